@@ -1,0 +1,4 @@
+@main
+struct Proofsheet {
+  static func main() {}
+}
