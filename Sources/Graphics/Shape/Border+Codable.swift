@@ -1,3 +1,5 @@
+import Foundation
+
 extension Border: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case width, color

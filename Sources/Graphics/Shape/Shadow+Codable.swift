@@ -1,3 +1,5 @@
+import Foundation
+
 extension Shadow: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case color, radius, blur, x, y, spread
