@@ -32,7 +32,7 @@ let package = Package(
       name: "Proofsheet",
       targets: [
         "Graphics", "JSONInput", "FeedModel", "LayoutEngine", "Painting", "PNGCodec", "ContactSheet", "VisualDiff",
-        "BenchKit",
+        "BenchKit", "FileSystem", "Digest",
       ]),
     .executable(name: "proofsheet", targets: ["proofsheet"]),
   ],
@@ -41,6 +41,7 @@ let package = Package(
     system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
 
     room("Graphics"),
     room("JSONInput"),
@@ -48,7 +49,11 @@ let package = Package(
     room("LayoutEngine", ["Graphics"]),
     room("Painting", ["Graphics", "JSONInput", "CCairo", "CPango"]),
     room("PNGCodec", ["Graphics", "CPNG", "CDeflate"]),
-    room("ContactSheet", ["Graphics", "JSONInput", "FeedModel", "LayoutEngine", "Painting", "PNGCodec"]),
+    room("FileSystem"),
+    room("Digest", ["CNettle"]),
+    room(
+      "ContactSheet",
+      ["Graphics", "JSONInput", "FeedModel", "LayoutEngine", "Painting", "PNGCodec", "FileSystem", "Digest"]),
     room("VisualDiff", ["Graphics"]),
     room("BenchKit"),
     .executableTarget(
@@ -69,6 +74,8 @@ let package = Package(
     tests("ContactSheetTests", ["ContactSheet", "FeedModel", "Graphics", "LayoutEngine", "Painting", "PNGCodec"]),
     tests("VisualDiffTests", ["VisualDiff", "Graphics"]),
     tests("BenchKitTests", ["BenchKit"]),
+    tests("FileSystemTests", ["FileSystem"]),
+    tests("DigestTests", ["Digest"]),
     tests("proofsheetTests", ["proofsheet", "ContactSheet", "Graphics", "PNGCodec"]),
   ],
   swiftLanguageModes: [.v6]
