@@ -28,7 +28,10 @@ public struct FileDescriptor: ~Copyable, Sendable {
     while written < bytes.count {
       let start = written
       let count = retrying {
-        unsafe bytes.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress?.advanced(by: start), $0.count - start) }
+        unsafe bytes.withUnsafeBytes { all in
+          let rest = unsafe UnsafeRawBufferPointer(rebasing: all[start...])
+          return unsafe Glibc.write(number, rest.baseAddress, rest.count)
+        }
       }
       guard count >= 0 else { throw SystemError.last }
       written += count

@@ -1,0 +1,87 @@
+internal import FileSystem
+import Foundation
+
+/// The folder of one run: locked while it is open, and clean of the previous run's sheets afterwards.
+public final class SheetFolder: Sendable {
+  /// The folder as the caller named it.
+  public let path: String
+  /// The sheets that stand there from earlier runs, by name.
+  let earlierSheets: Set<String>
+
+  private let descriptor: FileDescriptor
+
+  private static let manifestName = "manifest.json"
+
+  /// Makes the folder where it is missing, and locks it against other runs until this goes out of scope.
+  public init(path: String) throws(OutputError) {
+    self.path = path
+    descriptor = try Self.open(path)
+    do throws(SystemError) {
+      try descriptor.lock()
+    } catch {
+      guard error.isLocked else { throw OutputError(creating: path, error) }
+      throw OutputError(.inUse, path: path, message: "is in use by another run", errno: error.errno)
+    }
+    earlierSheets = EarlierSheets.read(from: path + "/" + Self.manifestName)
+  }
+
+  /// The name of sheet `index`, from 1: four digits, more when needed.
+  public static func sheetName(_ index: Int) -> String {
+    let digits = String(index)
+    return "page-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
+  }
+
+  /// Opens a file of that name in the folder.
+  public func file(named name: String) throws(OutputError) -> AtomicFile { try AtomicFile(path: path + "/" + name) }
+
+  /// Opens the manifest of this run.
+  public func manifest(_ header: Manifest.Header) throws -> ManifestWriter {
+    try ManifestWriter(path: path + "/" + Self.manifestName, header: header)
+  }
+
+  /// Ends a run: deletes the sheets of earlier runs that a whole run did not rewrite, then names the manifest.
+  ///
+  /// A run that is not complete deletes nothing and lets its manifest remember them.
+  public func finish(_ manifest: ManifestWriter, _ footer: Manifest.Footer, written: Set<String>) throws {
+    let stale = earlierSheets.subtracting(written).sorted()
+    if footer.isComplete {
+      for name in stale { try remove(path + "/" + name) }
+    }
+    try manifest.finish(footer, earlier: footer.isComplete ? [] : stale)
+  }
+
+  private func remove(_ path: String) throws(OutputError) {
+    do throws(SystemError) {
+      try FileSystem.remove(path)
+    } catch {
+      guard !error.isMissing else { return }
+      throw OutputError(.writing, path: path, message: "cannot be deleted: \(error)", errno: error.errno)
+    }
+  }
+
+  private static func open(_ path: String) throws(OutputError) -> FileDescriptor {
+    do throws(SystemError) {
+      let kind = try FileSystem.kind(of: path)
+      if kind == nil { try create(path) }
+    } catch {
+      throw OutputError(creating: path, error)
+    }
+    do throws(SystemError) {
+      return try FileDescriptor.folder(path)
+    } catch {
+      guard error.isNotFolder else { throw OutputError(creating: path, error) }
+      throw OutputError(.cannotCreate, path: path, message: "is not a folder", errno: error.errno)
+    }
+  }
+
+  /// Makes a folder and those above it; another run may make it at the same moment.
+  private static func create(_ path: String) throws(SystemError) {
+    let parent = (path as NSString).deletingLastPathComponent
+    if !parent.isEmpty, parent != path, try FileSystem.kind(of: parent) == nil { try create(parent) }
+    do throws(SystemError) {
+      try FileSystem.createFolder(path)
+    } catch {
+      guard error.isExisting else { throw error }
+    }
+  }
+}
