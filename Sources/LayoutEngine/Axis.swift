@@ -1,0 +1,5 @@
+/// The horizontal or vertical dimension.
+@frozen public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal
+  case vertical
+}

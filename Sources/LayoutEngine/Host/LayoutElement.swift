@@ -1,0 +1,123 @@
+import Foundation
+
+/// A node while it is arranged: its children, what it has been measured at, and where it was put.
+final class LayoutElement {
+  private let node: LayoutNode
+  private let subviews: LayoutSubviews
+  private var cache: AnyLayout.Cache?
+  private var sizes = MeasurementMemo()
+  private var guides: [GuideKey: CGFloat?] = [:]
+  private var knownSpacing: ViewSpacing?
+  var placement: Placement?
+
+  private struct GuideKey: Hashable {
+    let guide: AlignmentGuide
+    let proposal: MeasurementMemo.Key
+  }
+
+  init(_ node: LayoutNode, layoutDirection: LayoutDirection) {
+    self.node = node
+    let children: [LayoutNode] = if case .container(_, let children) = node.content { children } else { [] }
+    subviews = LayoutSubviews(
+      children.map { LayoutElement($0, layoutDirection: layoutDirection) }, layoutDirection: layoutDirection)
+  }
+
+  var traits: LayoutTraits { node.traits }
+
+  var spacing: ViewSpacing {
+    if let spacing = node.spacing ?? knownSpacing { return spacing }
+    let spacing = withLayout { layout, cache in layout.spacing(subviews: subviews, cache: &cache) } ?? ViewSpacing()
+    knownSpacing = spacing
+    return spacing
+  }
+
+  /// Lengths from 0 to the longest, or infinite.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.measured
+    let key = MeasurementMemo.Key(proposal)
+    if let known = sizes[key] { return known }
+    let size =
+      switch node.content {
+      case .leaf(let measure): measure(proposal).measured
+      case .container: containerSize(proposal)
+      }
+    sizes[key] = size
+    return size
+  }
+
+  func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    dimensions(for: proposal.measured, guides: node.guides.count)
+  }
+
+  private func dimensions(for proposal: ProposedViewSize, guides: Int) -> ViewDimensions {
+    ViewDimensions(
+      size: size(for: proposal), source: ViewDimensions.Source(element: self, proposal: proposal, guides: guides))
+  }
+
+  private func containerSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = withLayout { layout, cache in
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return size?.measured ?? .zero
+  }
+
+  /// Nil for a leaf.
+  private func withLayout<R>(_ body: (AnyLayout, inout AnyLayout.Cache) -> R) -> R? {
+    guard case .container(let layout, _) = node.content else { return nil }
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = current }
+    return body(layout, &current)
+  }
+}
+
+extension LayoutElement {
+  /// The node's own guide set last among the first `source.guides`, else what its layout says.
+  func explicitGuide(_ guide: AlignmentGuide, in source: ViewDimensions.Source) -> CGFloat? {
+    if let index = node.guides.prefix(source.guides).lastIndex(where: { $0.guide == guide }) {
+      let value = node.guides[index].value(dimensions(for: source.proposal, guides: index))
+      return value.boundedCoordinate()
+    }
+    guard !subviews.isEmpty else { return nil }
+    let key = GuideKey(guide: guide, proposal: MeasurementMemo.Key(source.proposal))
+    if let known = guides[key] { return known }
+    let bounds = CGRect(origin: .zero, size: size(for: source.proposal).bounded)
+    let value = withLayout { layout, cache -> CGFloat? in
+      switch guide {
+      case .horizontal(let guide):
+        layout.explicitAlignment(
+          of: guide, in: bounds, proposal: source.proposal, subviews: subviews, cache: &cache)
+      case .vertical(let guide):
+        layout.explicitAlignment(
+          of: guide, in: bounds, proposal: source.proposal, subviews: subviews, cache: &cache)
+      }
+    }
+    let bounded = value?.map { $0.boundedCoordinate() }
+    guides[key] = .some(bounded ?? nil)
+    return bounded ?? nil
+  }
+
+  /// The proposal and frame that the last placement gives; centred at the container's proposal where there is none.
+  func placed(in bounds: CGRect, proposal: ProposedViewSize) -> (proposal: ProposedViewSize, rect: CGRect) {
+    let placement =
+      placement
+      ?? Placement(
+        position: CGPoint(
+          x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2),
+        anchor: .center, proposal: proposal)
+    let size = size(for: placement.proposal).bounded
+    return (placement.proposal.measured, placement.frame(of: size, in: bounds))
+  }
+
+  /// Adds the frames of this node and all inside it, in order, left to right.
+  func collectFrames(in bounds: CGRect, proposal: ProposedViewSize, into frames: inout [Arrangement.Frame]) {
+    if let id = node.id { frames.append(Arrangement.Frame(id: id, rect: bounds)) }
+    guard !subviews.isEmpty else { return }
+    _ = withLayout { layout, cache in
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    for subview in subviews {
+      let (childProposal, rect) = subview.element.placed(in: bounds, proposal: proposal)
+      subview.element.collectFrames(in: rect, proposal: childProposal, into: &frames)
+    }
+  }
+}
