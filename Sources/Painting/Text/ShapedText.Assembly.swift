@@ -1,0 +1,59 @@
+import Foundation
+
+extension ShapedText {
+  /// A shaped text while its paragraphs arrive.
+  struct Assembly {
+    private let ascent: CGFloat
+    private let pitch: CGFloat
+    private let firstBaseline: CGFloat
+    private let languageIsRightToLeft: Bool
+    private var lines: [Line] = []
+    private var shownBytes: [Int] = []
+    private var isTruncated = false
+    private var fonts: [String] = []
+    private var missing: [Unicode.Scalar] = []
+    private var seen: Set<Unicode.Scalar> = []
+
+    /// Lines whose pitch is `lineHeight`, or the font's own, with ascent and descent centred in it.
+    init(ascent: CGFloat, descent: CGFloat, lineHeight: CGFloat?, isRightToLeft: Bool) {
+      self.ascent = ascent
+      pitch = lineHeight ?? (ascent + descent)
+      firstBaseline = (pitch - ascent - descent) / 2 + ascent
+      languageIsRightToLeft = isRightToLeft
+    }
+
+    var lineCount: Int { lines.count }
+
+    /// Puts a paragraph's lines below those that are there.
+    mutating func append(_ paragraph: [PangoParagraph.Line], byteCount: Int, isTruncated: Bool) {
+      for line in paragraph {
+        lines.append(
+          Line(
+            runs: line.runs, width: CGFloat(line.width) / 1024,
+            baseline: firstBaseline + CGFloat(lines.count) * pitch, isRightToLeft: line.isRightToLeft))
+        for index in line.readingOrder { note(line.runs[index]) }
+      }
+      shownBytes.append(min(paragraph.lazy.compactMap(\.elidedFrom).first ?? byteCount, byteCount))
+      self.isTruncated = self.isTruncated || isTruncated
+    }
+
+    /// The text as it stands.
+    func text(hasContent: Bool) -> ShapedText {
+      let metrics = TextMetrics(
+        size: CGSize(width: lines.map(\.width).max() ?? 0, height: CGFloat(lines.count) * pitch),
+        lineCount: lines.count,
+        firstBaseline: lines.first?.baseline ?? 0,
+        lastBaseline: lines.last?.baseline ?? 0,
+        isTruncated: isTruncated || (lines.isEmpty && hasContent),
+        isRightToLeft: lines.first?.isRightToLeft ?? languageIsRightToLeft,
+        fonts: fonts, missing: missing)
+      return ShapedText(lines: lines, metrics: metrics, shownBytes: shownBytes)
+    }
+
+    private mutating func note(_ run: PangoGlyphRun) {
+      let name = run.fontName
+      if !fonts.contains(name) { fonts.append(name) }
+      for scalar in run.missing where seen.insert(scalar).inserted { missing.append(scalar) }
+    }
+  }
+}

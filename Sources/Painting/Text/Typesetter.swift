@@ -1,0 +1,58 @@
+import Foundation
+
+/// Sets texts: measuring and painting share one shaped layout. It belongs to one task.
+///
+/// Positions are in points at scale 1, unhinted and unrounded, so a text lies the same at every scale. Neither the
+/// locale nor the user's font configuration takes part.
+public final class Typesetter {
+  private let shaper: PangoShaper
+  private var cache: ShapedTextCache
+
+  /// A typesetter over the system's fonts and those in `folders`.
+  ///
+  /// Throws `fontUnavailable` where there is no font at all. About `cacheBytes` bytes of shaped texts are kept.
+  public init(folders: [String] = [], cacheBytes: Int = 16 << 20) throws(PaintError) {
+    shaper = try PangoShaper(configuration: FontConfiguration(folders: folders))
+    cache = ShapedTextCache(count: 8192, bytes: max(0, cacheBytes))
+  }
+
+  /// The size, baselines and fonts of `text`.
+  ///
+  /// Lines are `lineHeight` apart whatever fonts they need, the first font's ascent and descent centred in each; without
+  /// it the pitch is that ascent plus descent. A text that shows nothing, be it empty, blank or without lines, has no
+  /// height. A width that is not a number or infinite never wraps; a negative one counts as 0, where each line has one
+  /// grapheme.
+  public func metrics(of text: StyledText) throws(PaintError) -> TextMetrics {
+    try shaped(text).metrics
+  }
+
+  /// The shaped text, from the cache where it is there.
+  func shaped(_ text: StyledText) throws(PaintError) -> ShapedText {
+    try cache.text(for: text) { () throws(PaintError) in try shape(text) }
+  }
+
+  private func shape(_ text: StyledText) throws(PaintError) -> ShapedText {
+    let request = try TextRequest(text)
+    shaper.setLanguage(request.language)
+    let extents = try shaper.fontExtents(of: request)
+    var assembly = ShapedText.Assembly(
+      ascent: extents.ascent, descent: extents.descent, lineHeight: request.lineHeight,
+      isRightToLeft: request.language.isRightToLeft)
+    let paragraphs = request.paragraphs
+    for (index, string) in paragraphs.strings.enumerated() {
+      let room = request.maxLines == .max ? Int.max : request.maxLines - assembly.lineCount
+      guard room > 0 else { break }
+      var paragraph = try shaper.layout(string, request: request, maxLines: room)
+      var isTruncated = paragraph.isEllipsized
+      let isLast = paragraph.lineCount >= room || index == paragraphs.strings.count - 1
+      if !isTruncated, isLast, paragraphs.hasContent(from: index + 1) {
+        // The ellipsis that stands for later paragraphs; Pango makes room for it where the line is full.
+        paragraph = try shaper.layout(string + "\u{2026}", request: request, maxLines: room)
+        isTruncated = true
+      }
+      assembly.append(
+        paragraph.lines(limit: room), byteCount: string.utf8.count, isTruncated: isTruncated)
+    }
+    return assembly.text(hasContent: paragraphs.hasContent(from: 0))
+  }
+}
