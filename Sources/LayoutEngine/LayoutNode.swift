@@ -10,7 +10,7 @@ public struct LayoutNode {
   }
 
   /// The name under which the node's frame is listed; a node without one is not listed.
-  public let id: String?
+  public private(set) var id: String?
   let content: Content
   var traits = LayoutTraits()
   var spacing: ViewSpacing?
@@ -25,6 +25,13 @@ public struct LayoutNode {
   /// A node whose children `layout` arranges.
   public static func container<L: Layout>(_ layout: L, id: String? = nil, _ children: [LayoutNode]) -> LayoutNode {
     LayoutNode(id: id, content: .container(AnyLayout(layout), children))
+  }
+
+  /// Names the node; a wrapper, such as a padding, has no name unless it is given one.
+  public func id(_ id: String) -> LayoutNode {
+    var node = self
+    node.id = id
+    return node
   }
 
   private init(id: String?, content: Content) {
