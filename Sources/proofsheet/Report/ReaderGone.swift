@@ -1,0 +1,2 @@
+/// Whoever read the results has stopped reading them.
+struct ReaderGone: Error {}
