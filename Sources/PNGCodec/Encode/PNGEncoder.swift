@@ -8,8 +8,6 @@ public import Graphics
 /// A page of at most 32 MiB of pixels is kept, for the palette and the faster compressor; a larger one streams through
 /// libpng, so that memory is bounded by a few rows.
 public struct PNGEncoder: ~Copyable {
-  private static let largestKept = 32 << 20
-
   private let size: PixelSize
   private let compression: PNGCompression
   private let pixelsPerMeter: UInt32
@@ -25,12 +23,21 @@ public struct PNGEncoder: ~Copyable {
   public init(
     size: PixelSize, isOpaque: Bool, pixelsPerPoint: Double = 1, compression: PNGCompression = .balanced
   ) throws(PNGError) {
+    try self.init(
+      size: size, isOpaque: isOpaque, pixelsPerPoint: pixelsPerPoint, compression: compression,
+      keptPixels: (32 << 20) / 4)
+  }
+
+  /// As above, with the number of pixels from which on a page streams.
+  init(
+    size: PixelSize, isOpaque: Bool, pixelsPerPoint: Double, compression: PNGCompression, keptPixels: Int
+  ) throws(PNGError) {
     guard (1...0x7FFF_FFFF).contains(size.width), (1...0x7FFF_FFFF).contains(size.height) else {
       throw PNGError(.invalidSize, message: "PNG has no pictures of \(size.width) × \(size.height) pixels")
     }
     precondition(pixelsPerPoint > 0 && pixelsPerPoint < 1e6, "A PNG needs a positive, finite resolution.")
     let pixelsPerMeter = UInt32(max(1, (pixelsPerPoint * 72 / 0.0254).rounded()))
-    let isKept = size.count <= Self.largestKept / 4
+    let isKept = size.count <= keptPixels
     let writer = try PNGWriter()
     let stream =
       isKept

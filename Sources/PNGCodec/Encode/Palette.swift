@@ -23,7 +23,7 @@ struct Palette {
   }
 
   private mutating func number(of pixel: UInt32) -> UInt8? {
-    var place = Int(pixel &* 0x9E37_79B1 >> 22)
+    var place = Int((pixel &* 0x9E37_79B1) >> 22)
     while places[place] != 0 {
       let number = Int(places[place]) - 1
       if colors[number] == pixel { return UInt8(number) }
