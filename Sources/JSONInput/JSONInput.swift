@@ -2,35 +2,32 @@ public import Foundation
 
 /// Decoding with the place of every fault.
 public enum JSONInput {
-  /// What came out of a document, and what was passed over in it.
-  public struct Decoded<Value> {
-    /// The value.
-    public var value: Value
-    /// Remarks in document order.
-    public var warnings: [JSONWarning]
-  }
-
-  /// Reads a value from UTF-8, UTF-16 or UTF-32, with or without a byte order mark.
+  /// Reads a value from text in UTF-8, UTF-16 or UTF-32, with or without a byte order mark.
   ///
-  /// Types leave remarks with ``Decoder/note(_:at:)`` and ``Decoder/noteUnknownKeys(_:)`` on their way.
+  /// Types leave remarks with ``Decoder/note(_:at:)`` and ``Decoder/noteUnknownKeys(_:)`` on their way. Bytes that are
+  /// no text are replaced by U+FFFD, with a remark. Trailing commas are allowed, as Foundation allows them.
   public static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data
   ) throws(JSONError) -> Decoded<Value> {
+    try decode(type, from: JSONText(data))
+  }
+
+  /// Reads a value from text.
+  public static func decode<Value: Decodable>(
+    _ type: Value.Type, from text: JSONText
+  ) throws(JSONError) -> Decoded<Value> {
     let notes = JSONNotes()
+    if text.isRepaired {
+      notes.append(JSONWarning(path: JSONPath(), reason: "bytes that are no \(text.encoding) were replaced by U+FFFD"))
+    }
     let decoder = JSONDecoder()
     decoder.userInfo[.notes] = notes
     do {
-      let value = try decoder.decode(Value.self, from: withoutByteOrderMark(data))
+      let value = try decoder.decode(Value.self, from: text.utf8)
       return Decoded(value: value, warnings: notes.warnings)
     } catch {
-      throw JSONError(decoding: error)
+      let syntax = JSONError.isSpeechless(error) ? JSONSyntax.fault(in: text.utf8) : nil
+      throw syntax ?? JSONError(decoding: error)
     }
   }
-
-  /// Foundation reads UTF-16 and UTF-32 by their mark but takes UTF-8's for content.
-  private static func withoutByteOrderMark(_ data: Data) -> Data {
-    data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
-  }
 }
-
-extension JSONInput.Decoded: Sendable where Value: Sendable {}

@@ -28,8 +28,10 @@ extension JSONValue: Codable {
       self = .string(value)
     } else if let value = try? container.decode([String: JSONValue].self) {
       self = .object(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .array(value)
     } else {
-      self = .array(try container.decode([JSONValue].self))
+      throw decoder.fault("holds an escape or a number that cannot be read")
     }
   }
 

@@ -13,9 +13,9 @@ public struct Lossy<Element: Decodable>: Decodable {
       do {
         elements.append((index, try container.decode(Element.self)))
       } catch {
-        let fault = JSONError(decoding: error)
-        (decoder.userInfo[.notes] as? JSONNotes)?.append(JSONWarning(path: fault.path, reason: fault.reason))
-        // A failed decode does not move on; a value of any kind does.
+        let fault = JSONError(decoding: error, at: decoder.codingPath + [AnyKey(intValue: index)])
+        decoder.note(JSONWarning(path: fault.path, reason: fault.reason))
+        // A failed decode does not move on; asking for a decoder of the element does, whatever its kind.
         if container.currentIndex == index { _ = try container.superDecoder() }
       }
     }
