@@ -1,0 +1,39 @@
+internal import FileSystem
+public import Foundation
+
+/// Whole files that are read at once.
+public enum InputFile {
+  /// The bytes of the regular file at `path`, of which there may be at most `limit`.
+  public static func read(_ path: String, limit: Int = 1 << 30) throws(InputError) -> Data {
+    let kind: FileSystem.Kind?
+    do throws(SystemError) {
+      kind = try FileSystem.kind(of: path)
+    } catch {
+      throw InputError(.unreadable, path: path, message: "cannot be read: \(error)")
+    }
+    switch kind {
+    case .file: break
+    case .folder: throw InputError(.missing, path: path, message: "is a folder, not a file")
+    case .other: throw InputError(.missing, path: path, message: "is not a regular file")
+    case nil: throw InputError(.missing, path: path, message: "no such file")
+    }
+    return try contents(of: path, limit: limit)
+  }
+
+  private static func contents(of path: String, limit: Int) throws(InputError) -> Data {
+    let data: Data
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(filePath: path))
+      defer { try? handle.close() }
+      // One byte more than allowed tells a file that is too long, even one that grows meanwhile.
+      data = try handle.read(upToCount: limit + 1) ?? Data()
+    } catch {
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+      throw InputError(.unreadable, path: path, message: "cannot be read: \(cause.localizedDescription)")
+    }
+    guard data.count <= limit else {
+      throw InputError(.refused, path: path, message: "is longer than the limit of \(limit) bytes")
+    }
+    return data
+  }
+}
