@@ -1,4 +1,5 @@
 import ContactSheet
+import FeedModel
 import JSONInput
 import PNGCodec
 import Painting
@@ -15,6 +16,7 @@ struct Failure: Hashable, Sendable {
     switch error {
     case let error as UsageError: self.init(.usage, "\(error)")
     case let error as InputError: self.init(Self.code(of: error.code), "\(error)")
+    case let error as FeedError: self.init(Self.code(of: error.code), "\(error)")
     case let error as OutputError: self.init(Self.code(of: error.code), "\(error)")
     case let error as PaintError: self.init(Self.code(of: error.code), "\(error)")
     case let error as PNGError: self.init(Self.code(of: error.code), "\(error)")
@@ -36,6 +38,17 @@ struct Failure: Hashable, Sendable {
     case .missing: .noInput
     case .unreadable: .readingOrWriting
     case .damaged: .badData
+    case .refused: .refused
+    default: .bug
+    }
+  }
+
+  private static func code(of code: FeedError.Code) -> ExitCode {
+    switch code {
+    case .data: .badData
+    case .noInput: .noInput
+    case .unavailable: .unavailable
+    case .io: .readingOrWriting
     case .refused: .refused
     default: .bug
     }
