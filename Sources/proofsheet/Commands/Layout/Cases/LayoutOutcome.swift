@@ -1,0 +1,51 @@
+import Foundation
+import LayoutEngine
+
+/// What a case came to, as it is printed.
+struct LayoutOutcome: Encodable {
+  struct Column: Encodable {
+    var x: CGFloat
+    var width: CGFloat
+  }
+
+  var name: String
+  var frames: [[CGFloat]] = []
+  var size: [CGFloat]?
+  var columns: [Column]?
+  var pages: [[String]]?
+  var pageHeights: [CGFloat]?
+  var visible: [[String]]?
+
+  init(name: String) { self.name = name }
+
+  mutating func take(_ arrangement: TrackArrangement) {
+    frames = Self.numbers(arrangement.frames)
+    size = [Self.plain(arrangement.size.width), Self.plain(arrangement.size.height)]
+    columns = Self.columns(arrangement.tracks)
+  }
+
+  mutating func take(_ arrangement: FlowArrangement) {
+    frames = Self.numbers(arrangement.frames)
+    size = [Self.plain(arrangement.size.width), Self.plain(arrangement.size.height)]
+  }
+
+  mutating func take(_ result: MasonryPages, ids: [String]) {
+    frames = Self.numbers(result.frames)
+    columns = Self.columns(result.tracks.tracks)
+    pages = result.pages.map { page in page.map { ids[$0] } }
+    pageHeights = result.heights
+  }
+
+  private static func numbers(_ frames: [CGRect]) -> [[CGFloat]] {
+    frames.map { frame in
+      [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(plain)
+    }
+  }
+
+  private static func columns(_ tracks: [GridTrack]) -> [Column] {
+    tracks.map { Column(x: plain($0.x), width: plain($0.width)) }
+  }
+
+  /// Zero without a sign.
+  private static func plain(_ number: CGFloat) -> CGFloat { number + 0 }
+}
