@@ -34,6 +34,12 @@ extension Typesetter {
     return PlacedBitmap(x: area.x, y: area.y, bitmap: bitmap)
   }
 
+  /// The pixels that `raster` would give.
+  func extent(of item: TextItem, scale: CGFloat, within canvas: PixelSize) throws(PaintError) -> PixelRect? {
+    guard item.color.alpha > 0 else { return nil }
+    return Self.area(of: placed(try shaped(item.text), item: item, scale: scale), scale: scale, canvas: canvas)
+  }
+
   private func placed(_ text: ShapedText, item: TextItem, scale: CGFloat) -> [PlacedLine] {
     let boxWidth = item.box.size.width
     let width = boxWidth.isFinite && boxWidth > 0 ? boxWidth : (item.text.width ?? text.metrics.size.width)

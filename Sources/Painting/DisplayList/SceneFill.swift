@@ -1,0 +1,98 @@
+import Foundation
+import Graphics
+import JSONInput
+
+/// A fill as scenes spell it.
+struct SceneFill: Codable {
+  let fill: Fill
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case type, color, start, end, center, radius, space, premultiplied, stops, path, fit, focus
+  }
+
+  private typealias Container = KeyedDecodingContainer<CodingKeys>
+
+  init(_ fill: Fill) { self.fill = fill }
+
+  /// Reads `{"type": "solid", "color": "#ffffff"}` and the like.
+  init(from decoder: any Decoder) throws {
+    try decoder.noteUnknownKeys(CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    switch try container.decode(String.self, forKey: .type) {
+    case "solid": fill = .solid(try container.decode(Color.self, forKey: .color))
+    case "linear":
+      fill = .linear(
+        try Self.gradient(container), start: try container.decodeIfPresent(UnitPoint.self, forKey: .start) ?? .top,
+        end: try container.decodeIfPresent(UnitPoint.self, forKey: .end) ?? .bottom)
+    case "radial":
+      let radius = try container.decode(Double.self, forKey: .radius)
+      guard radius >= 0 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .radius, in: container, debugDescription: "expected 0 or more")
+      }
+      fill = .radial(
+        try Self.gradient(container),
+        center: try container.decodeIfPresent(UnitPoint.self, forKey: .center) ?? .center, radius: radius)
+    case "image": fill = try Self.image(container)
+    default:
+      throw DecodingError.dataCorruptedError(
+        forKey: .type, in: container,
+        debugDescription: "expected \"solid\", \"linear\", \"radial\" or \"image\"")
+    }
+  }
+
+  private static func gradient(_ container: Container) throws -> Gradient {
+    let stops = try container.decode([GradientStop].self, forKey: .stops)
+    guard !stops.isEmpty else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .stops, in: container, debugDescription: "expected at least one stop")
+    }
+    return Gradient(
+      stops: stops, space: try container.decodeIfPresent(Gradient.Space.self, forKey: .space) ?? .srgb,
+      premultiplied: try container.decodeIfPresent(Bool.self, forKey: .premultiplied) ?? true)
+  }
+
+  private static func image(_ container: Container) throws -> Fill {
+    let name = try container.decodeIfPresent(String.self, forKey: .fit) ?? Fill.Fit.cover.rawValue
+    guard let fit = Fill.Fit(rawValue: name) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .fit, in: container, debugDescription: "expected \"cover\", \"contain\" or \"fill\"")
+    }
+    return .image(
+      path: try container.decode(String.self, forKey: .path), fit: fit,
+      focus: try container.decodeIfPresent(UnitPoint.self, forKey: .focus) ?? .center)
+  }
+
+  /// Writes the members that the type has.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch fill {
+    case .solid(let color):
+      try container.encode("solid", forKey: .type)
+      try container.encode(color, forKey: .color)
+    case .linear(let gradient, let start, let end):
+      try container.encode("linear", forKey: .type)
+      try container.encode(start, forKey: .start)
+      try container.encode(end, forKey: .end)
+      try Self.encode(gradient, into: &container)
+    case .radial(let gradient, let center, let radius):
+      try container.encode("radial", forKey: .type)
+      try container.encode(center, forKey: .center)
+      try container.encode(Double(radius), forKey: .radius)
+      try Self.encode(gradient, into: &container)
+    case .image(let path, let fit, let focus):
+      try container.encode("image", forKey: .type)
+      try container.encode(path, forKey: .path)
+      try container.encode(fit.rawValue, forKey: .fit)
+      try container.encode(focus, forKey: .focus)
+    }
+  }
+
+  private static func encode(
+    _ gradient: Gradient, into container: inout KeyedEncodingContainer<CodingKeys>
+  ) throws {
+    try container.encode(gradient.space, forKey: .space)
+    try container.encode(gradient.premultiplied, forKey: .premultiplied)
+    try container.encode(gradient.stops, forKey: .stops)
+  }
+}

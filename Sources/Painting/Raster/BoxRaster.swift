@@ -1,0 +1,154 @@
+import Graphics
+
+/// Paints the rows of one box that a decoration holds.
+struct BoxRaster {
+  let place: PlacedBox
+  let decoration: Decoration
+  /// Set where the look's cover varies.
+  let cover: Cover?
+  let isDithered: Bool
+  private let solid: WidePixel
+
+  init(place: PlacedBox, decoration: Decoration, cover: Cover?, isDithered: Bool) {
+    self.place = place
+    self.decoration = decoration
+    self.cover = cover
+    self.isDithered = isDithered
+    solid =
+      if case .solid(let color) = place.look.cover { WidePixel(DeepPixel(color) * place.look.opacity) } else { .zero }
+  }
+
+  /// Paints `rows` of the canvas into `band`, whose first row is the canvas's row `origin`.
+  func paint(_ rows: Range<Int>, into band: inout Bitmap, origin: Int, scratch: inout [WidePixel]) {
+    let width = band.width
+    let columns = place.columns.clamped(to: 0..<width)
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    precondition(rows.lowerBound >= origin && rows.upperBound - origin <= band.height, "The rows lie in the band.")
+    if scratch.count < width { scratch = Array(repeating: .zero, count: width) }
+    unsafe band.pixels.withUnsafeMutableBufferPointer { pixels in
+      unsafe scratch.withUnsafeMutableBufferPointer { scratch in
+        unsafe decoration.pixels.withUnsafeBufferPointer { looks in
+          guard let target = pixels.baseAddress, let spare = scratch.baseAddress,
+            let look = looks.baseAddress
+          else { return }
+          for row in rows {
+            unsafe paint(row, columns: columns, target: target + (row - origin) * width, spare: spare, look: look)
+          }
+        }
+      }
+    }
+  }
+
+  private func paint(
+    _ row: Int, columns: Range<Int>, target: UnsafeMutablePointer<UInt32>, spare: UnsafeMutablePointer<WidePixel>,
+    look: UnsafePointer<WidePixel>
+  ) {
+    let index = place.lookRow(row) - decoration.rows.lowerBound
+    let (first, last) = (decoration.columns.lowerBound, decoration.columns.upperBound)
+    let line = unsafe Line(
+      y: row - place.originY, visible: (columns.lowerBound - place.originX)..<(columns.upperBound - place.originX),
+      looks: look + index * decoration.columns.count, firstWeight: index * decoration.columns.count,
+      covered: decoration.covered[index], target: target + place.originX, spare: spare)
+    let middle = decoration.middles[index]
+    let at = place.stretchX.at
+    if !middle.isEmpty {
+      unsafe paintLook(line, from: first, to: middle.lowerBound)
+      unsafe paintCover(line, from: middle.lowerBound, to: middle.upperBound)
+      unsafe paintLook(line, from: middle.upperBound, to: last)
+    } else if place.stretchX.extra > 0, at >= first, at < last {
+      unsafe paintLook(line, from: first, to: at)
+      unsafe paintRepeated(line, column: at)
+      unsafe paintLook(line, from: at + 1, to: last)
+    } else {
+      unsafe paintLook(line, from: first, to: last)
+    }
+  }
+
+  /// A row on its way; columns count from the box's origin.
+  @unsafe private struct Line {
+    var y: Int
+    var visible: Range<Int>
+    /// The look's row, from the look's first column.
+    var looks: UnsafePointer<WidePixel>
+    var firstWeight: Int
+    /// The columns of the look in which the cover has a share.
+    var covered: Range<Int>
+    /// The page's row, from the box's origin.
+    var target: UnsafeMutablePointer<UInt32>
+    var spare: UnsafeMutablePointer<WidePixel>
+  }
+
+  /// Where a column of the look begins once the middle is stretched.
+  private func stretched(_ column: Int) -> Int {
+    column <= place.stretchX.at ? column : column + place.stretchX.extra
+  }
+
+  private func paintRepeated(_ line: Line, column: Int) {
+    let part = unsafe (column..<(column + 1 + place.stretchX.extra)).clamped(to: line.visible)
+    guard !part.isEmpty else { return }
+    let color = unsafe line.looks[column - decoration.columns.lowerBound]
+    if unsafe line.covered.contains(column) {
+      let weight = unsafe decoration.weights[line.firstWeight + column - decoration.columns.lowerBound]
+      guard let cover else { return }
+      unsafe cover.fill(row: line.y, columns: part, into: line.spare)
+      for index in 0..<part.count { unsafe line.spare[index] = color &+ line.spare[index].faded(to: weight) }
+      unsafe composite(line, columns: part)
+    } else {
+      unsafe RowBlend.blend(color, count: part.count, over: line.target + part.lowerBound)
+    }
+  }
+
+  private func paintLook(_ line: Line, from: Int, to: Int) {
+    guard from < to else { return }
+    let shift = stretched(from) - from
+    let covered = unsafe line.covered.clamped(to: from..<to)
+    if covered.isEmpty {
+      unsafe paintPlain(line, from..<to, shift: shift)
+    } else {
+      unsafe paintPlain(line, from..<covered.lowerBound, shift: shift)
+      unsafe paintWeighted(line, covered, shift: shift)
+      unsafe paintPlain(line, covered.upperBound..<to, shift: shift)
+    }
+  }
+
+  private func paintPlain(_ line: Line, _ range: Range<Int>, shift: Int) {
+    let part = unsafe ((range.lowerBound + shift)..<(range.upperBound + shift)).clamped(to: line.visible)
+    guard !part.isEmpty else { return }
+    let colors = unsafe line.looks + (part.lowerBound - shift - decoration.columns.lowerBound)
+    unsafe RowBlend.blend(colors, count: part.count, over: line.target + part.lowerBound)
+  }
+
+  private func paintWeighted(_ line: Line, _ range: Range<Int>, shift: Int) {
+    let part = unsafe ((range.lowerBound + shift)..<(range.upperBound + shift)).clamped(to: line.visible)
+    guard !part.isEmpty, let cover else { return }
+    unsafe cover.fill(row: line.y, columns: part, into: line.spare)
+    let first = part.lowerBound - shift - decoration.columns.lowerBound
+    for index in 0..<part.count {
+      let weight = unsafe decoration.weights[line.firstWeight + first + index]
+      unsafe line.spare[index] = line.looks[first + index] &+ line.spare[index].faded(to: weight)
+    }
+    unsafe composite(line, columns: part)
+  }
+
+  private func paintCover(_ line: Line, from: Int, to: Int) {
+    let part = unsafe (stretched(from)..<stretched(to)).clamped(to: line.visible)
+    guard !part.isEmpty else { return }
+    if let cover {
+      unsafe cover.fill(row: line.y, columns: part, into: line.spare)
+      unsafe composite(line, columns: part)
+    } else if solid.w == 65_280 {
+      unsafe (line.target + part.lowerBound).update(repeating: solid.pixel, count: part.count)
+    } else if solid.w > 0 {
+      unsafe RowBlend.blend(solid, count: part.count, over: line.target + part.lowerBound)
+    }
+  }
+
+  private func composite(_ line: Line, columns: Range<Int>) {
+    let target = unsafe line.target + columns.lowerBound
+    if isDithered {
+      unsafe RowBlend.blendDithered(line.spare, count: columns.count, over: target, x: columns.lowerBound, y: line.y)
+    } else {
+      unsafe RowBlend.blend(line.spare, count: columns.count, over: target)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Graphics
+
+/// A radial gradient across a box: a ramp indexed by the distance from its centre.
+struct RadialCover {
+  private let ramp: Ramp
+  private let centerX: Double
+  private let centerY: Double
+  private let radius: Double
+
+  /// Around the unit point `center` of `box`, `radius` pixels wide.
+  init(ramp: Ramp, center: UnitPoint, radius: Double, in box: RoundedBox) {
+    self.ramp = ramp
+    centerX = box.left + center.x * box.width
+    centerY = box.top + center.y * box.height
+    self.radius = radius
+  }
+
+  /// Writes the colours of row `y` at `columns`.
+  func fill(row y: Int, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
+    guard let last = ramp.pieces.indices.last else { return }
+    guard radius > 0, radius.isFinite else {
+      unsafe target.update(repeating: ramp.samples[ramp.pieces[last].first], count: columns.count)
+      return
+    }
+    let down = Double(y) + 0.5 - centerY
+    var piece = 0
+    for (index, column) in columns.enumerated() {
+      let across = Double(column) + 0.5 - centerX
+      let place = (across * across + down * down).squareRoot() / radius
+      // Neighbours mostly share their piece.
+      while piece < last, place >= ramp.pieces[piece + 1].start { piece += 1 }
+      while piece > 0, place < ramp.pieces[piece].start { piece -= 1 }
+      unsafe target[index] = sample(ramp.pieces[piece], at: place)
+    }
+  }
+
+  private func sample(_ piece: Ramp.Piece, at place: Double) -> WidePixel {
+    guard piece.length > 0 else { return ramp.samples[piece.first] }
+    let count = Double(piece.last - piece.first)
+    let index = min(max((place - piece.start) / piece.length * count, 0), count)
+    return ramp.samples[piece.first + Int(index + 0.5)]
+  }
+}
