@@ -29,6 +29,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     LayoutSubviews(subviews[bounds], layoutDirection: layoutDirection)
   }
 
+  // As a sequence of indices, which it is too, this one would not end.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews { self[bounds.lowerBound..<endIndex] }
+
   /// The subviews at the given indices, in their order, counted from 0.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection: layoutDirection)
