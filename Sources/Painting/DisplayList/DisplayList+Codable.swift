@@ -20,7 +20,7 @@ extension DisplayList: Codable {
       dither: try container.decodeIfPresent(Bool.self, forKey: .dither) ?? false,
       items: try container.decodeIfPresent([DisplayItem].self, forKey: .items) ?? [])
     if let fault = Self.fault(size: self.size, scale: self.scale) {
-      throw decoder.fault(fault.message, at: CodingKeys(stringValue: fault.subject))
+      throw decoder.fault(fault.message, at: CodingKeys(stringValue: fault.subject) ?? .size)
     }
   }
 
