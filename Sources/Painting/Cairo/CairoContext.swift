@@ -47,6 +47,15 @@ import Graphics
     try body()
   }
 
+  /// Paints what `body` paints as one picture with `alpha`.
+  func grouped(alpha: CGFloat, _ body: () -> Void) {
+    guard alpha < 1 else { return body() }
+    unsafe cairo_push_group(context)
+    body()
+    unsafe cairo_pop_group_to_source(context)
+    unsafe cairo_paint_with_alpha(context, Double(alpha))
+  }
+
   /// Lends the context to another C library for the time of `body`.
   func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     unsafe body(context)

@@ -7,7 +7,7 @@ public struct TextItem: Hashable, Sendable {
   public var text: StyledText
   /// The text's frame in points; the first line starts at its top.
   public var box: CGRect
-  /// The colour of all but colour glyphs.
+  /// The colour of all but colour glyphs, which take its alpha only.
   public var color: Color
 
   /// `text` at `box`, in `color`.

@@ -31,9 +31,29 @@ extension FontConfiguration {
       <edit name="embeddedbitmap" mode="assign_replace"><bool>true</bool></edit>
       </match>
       \(generics.joined(separator: "\n"))
+      \(pictureScaling)
       </fontconfig>
       """
   }
+
+  /// Colour glyphs are pictures of one size, 109 pixels for Noto's, and shrink to the size asked for by the font's
+  /// matrix. Monochrome fonts of one size are left out.
+  private static let pictureScaling = """
+    <selectfont><rejectfont><pattern>
+    <patelt name="scalable"><bool>false</bool></patelt>
+    </pattern></rejectfont></selectfont>
+    <match target="font">
+    <test name="outline"><bool>false</bool></test>
+    <edit name="pixelsizefixupfactor" mode="assign">
+    <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+    </edit>
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+    <name>pixelsizefixupfactor</name><double>0</double>
+    <double>0</double><name>pixelsizefixupfactor</name>
+    </matrix></times></edit>
+    <edit name="size" mode="assign"><divide><name>size</name><name>pixelsizefixupfactor</name></divide></edit>
+    </match>
+    """
 
   private static func escaped(_ text: String) -> String {
     var result = ""

@@ -9,8 +9,8 @@ import Foundation
     /// In Pango units.
     let width: Int
     let isRightToLeft: Bool
-    /// Where the text that an ellipsis replaces starts, in the paragraph's UTF-8.
-    let elidedFrom: Int?
+    /// The part of the paragraph's UTF-8 that it shows, without what an ellipsis stands for.
+    let bytes: Range<Int>
     /// The runs' indices in reading order.
     let readingOrder: [Int]
   }
@@ -64,9 +64,11 @@ import Foundation
       x += Int(unsafe pango_glyph_string_get_width(item.pointee.glyphs))
       x += Int(unsafe item.pointee.start_x_offset) + Int(unsafe item.pointee.end_x_offset)
     }
+    let start = Int(unsafe line.pointee.start_index)
     let direction = unsafe pango_layout_line_get_resolved_direction(line)
     return Line(
-      runs: runs, width: x, isRightToLeft: direction == PANGO_DIRECTION_RTL, elidedFrom: elidedFrom,
+      runs: runs, width: x, isRightToLeft: direction == PANGO_DIRECTION_RTL,
+      bytes: start..<(elidedFrom ?? start + Int(unsafe line.pointee.length)),
       readingOrder: runs.indices.sorted { offsets[$0] < offsets[$1] })
   }
 }

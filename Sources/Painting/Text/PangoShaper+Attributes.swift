@@ -9,6 +9,9 @@ extension PangoShaper {
     if !paragraph.unicodeScalars.contains("\u{AD}") {
       unsafe insert(pango_attr_insert_hyphens_new(0), over: 0..<paragraph.utf8.count, into: list)
     }
+    for bytes in conjuncts(of: paragraph) {
+      unsafe insert(pango_attr_allow_breaks_new(0), over: bytes, into: list)
+    }
     for (bytes, script) in scriptRanges(of: paragraph) {
       let tag = request.language.tag(for: script)
       unsafe insert(pango_attr_language_new(pango_language_from_string(tag)), over: bytes, into: list)
@@ -26,6 +29,24 @@ extension PangoShaper {
     unsafe attribute.pointee.start_index = UInt32(bytes.lowerBound)
     unsafe attribute.pointee.end_index = UInt32(bytes.upperBound)
     unsafe pango_attr_list_insert(list, attribute)
+  }
+
+  /// Graphemes that hold together by a virama, in UTF-8 bytes; Pango's older rules would break a line inside them.
+  private static func conjuncts(of paragraph: String) -> [Range<Int>] {
+    guard paragraph.unicodeScalars.contains(where: { $0.properties.canonicalCombiningClass == .virama }) else {
+      return []
+    }
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for character in paragraph {
+      let end = start + character.utf8.count
+      let scalars = character.unicodeScalars
+      if scalars.count > 2, scalars.contains(where: { $0.properties.canonicalCombiningClass == .virama }) {
+        ranges.append(start..<end)
+      }
+      start = end
+    }
+    return ranges
   }
 
   /// Where Pango itself will divide the paragraph by script, in UTF-8 bytes.

@@ -26,8 +26,9 @@ struct PlacedLine {
     for run in line.runs {
       let units = run.ink
       guard units.width > 0, units.height > 0 else { continue }
-      // A colour glyph's extents are whole pixels at scale 1, and it is shown at a whole pixel.
-      let margin: CGFloat = run.isColored ? 2 : 0
+      // A colour glyph's extents are whole pixels at scale 1, and it is shown at a whole pixel; the box that Pango
+      // draws for a missing character is wider than it says.
+      let margin = run.isColored ? 2 : run.missing.isEmpty ? 0 : CGFloat(units.height) / 4096
       let factor = scale / 1024
       let rect = CGRect(
         x: CGFloat(units.x) * factor, y: CGFloat(units.y) * factor, width: CGFloat(units.width) * factor,
@@ -49,10 +50,23 @@ struct PlacedLine {
       context.scale(by: scale)
       context.useBestAntialiasing()
       context.setSource(color)
-      for run in runs {
+      for run in runs where !run.isColored {
         context.move(toX: CGFloat(run.x) / 1024, y: 0)
         run.draw(in: context)
-        if !run.isColored { context.fill() }
+        context.fill()
+      }
+      drawPictures(in: context, alpha: CGFloat(color.alpha) / 255)
+    }
+  }
+
+  /// Cairo ignores the source's alpha when it shows colour glyphs.
+  private func drawPictures(in context: borrowing CairoContext, alpha: CGFloat) {
+    let pictures = runs.filter(\.isColored)
+    guard !pictures.isEmpty else { return }
+    context.grouped(alpha: alpha) {
+      for run in pictures {
+        context.move(toX: CGFloat(run.x) / 1024, y: 0)
+        run.draw(in: context)
       }
     }
   }

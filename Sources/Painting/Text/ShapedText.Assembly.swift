@@ -8,8 +8,8 @@ extension ShapedText {
     private let firstBaseline: CGFloat
     private let languageIsRightToLeft: Bool
     private var lines: [Line] = []
-    private var shownBytes: [Int] = []
-    private var isTruncated = false
+    /// Whether an ellipsis stands for the rest.
+    var isTruncated = false
     private var fonts: [String] = []
     private var missing: [Unicode.Scalar] = []
     private var seen: Set<Unicode.Scalar> = []
@@ -25,16 +25,15 @@ extension ShapedText {
     var lineCount: Int { lines.count }
 
     /// Puts a paragraph's lines below those that are there.
-    mutating func append(_ paragraph: [PangoParagraph.Line], byteCount: Int, isTruncated: Bool) {
+    mutating func append(_ paragraph: [PangoParagraph.Line], index: Int, byteCount: Int) {
       for line in paragraph {
         lines.append(
           Line(
             runs: line.runs, width: CGFloat(line.width) / 1024,
-            baseline: firstBaseline + CGFloat(lines.count) * pitch, isRightToLeft: line.isRightToLeft))
-        for index in line.readingOrder { note(line.runs[index]) }
+            baseline: firstBaseline + CGFloat(lines.count) * pitch, isRightToLeft: line.isRightToLeft,
+            paragraph: index, bytes: line.bytes.clamped(to: 0..<byteCount)))
+        for run in line.readingOrder { note(line.runs[run]) }
       }
-      shownBytes.append(min(paragraph.lazy.compactMap(\.elidedFrom).first ?? byteCount, byteCount))
-      self.isTruncated = self.isTruncated || isTruncated
     }
 
     /// The text as it stands.
@@ -47,7 +46,7 @@ extension ShapedText {
         isTruncated: isTruncated || (lines.isEmpty && hasContent),
         isRightToLeft: lines.first?.isRightToLeft ?? languageIsRightToLeft,
         fonts: fonts, missing: missing)
-      return ShapedText(lines: lines, metrics: metrics, shownBytes: shownBytes)
+      return ShapedText(lines: lines, metrics: metrics)
     }
 
     private mutating func note(_ run: PangoGlyphRun) {

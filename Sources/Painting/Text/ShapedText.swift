@@ -12,17 +12,18 @@ final class ShapedText {
     let baseline: CGFloat
     /// Whether its paragraph runs from the right.
     let isRightToLeft: Bool
+    /// Which of the paragraphs it is of.
+    let paragraph: Int
+    /// The part of the paragraph's UTF-8 that it shows.
+    let bytes: Range<Int>
   }
 
   let lines: [Line]
   let metrics: TextMetrics
-  /// How much of each paragraph's UTF-8 is shown, for those that have a line.
-  let shownBytes: [Int]
 
-  init(lines: [Line], metrics: TextMetrics, shownBytes: [Int]) {
+  init(lines: [Line], metrics: TextMetrics) {
     self.lines = lines
     self.metrics = metrics
-    self.shownBytes = shownBytes
   }
 
   /// About how many bytes it keeps.
