@@ -48,6 +48,9 @@ public struct FeedItem: Hashable, Sendable {
   /// The ratios that a card can have; others are moved to the nearer end, with a warning.
   public static let aspectRatios: ClosedRange<CGFloat> = 0.02...50
 
+  /// The tags that an item keeps.
+  static let tagLimit = 64
+
   /// FNV-1a, 64 bits, of the id's UTF-8: the same in every run, on every machine.
   public var idHash: UInt64 { Self.hash(id) }
 

@@ -91,8 +91,9 @@ public struct FeedLocation: Hashable, Sendable {
     character.isASCII && (character.isLetter || character.isNumber || "+-.".contains(character))
   }
 
-  /// An absolute path without symbolic links.
+  /// An absolute path without symbolic links and without a slash at its end.
   static func real(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    return real.count > 1 && real.hasSuffix("/") ? String(real.dropLast()) : real
   }
 }

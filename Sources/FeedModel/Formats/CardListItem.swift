@@ -20,7 +20,7 @@ struct CardListItem: Decodable {
       item.title = item.title ?? author
     }
     item.caption = fields.text(.caption)
-    item.tags = fields.texts(.tags)
+    item.tags = fields.texts(.tags, limit: FeedItem.tagLimit)
     item.language = fields.language(.language)
     (item.declaredSize, item.aspectRatio) = fields.shape(width: .width, height: .height, ratio: .aspectRatio)
     item.mediaHeight = fields.mediaHeight(.mediaHeight)

@@ -20,8 +20,11 @@ extension ItemFields {
     let sides = (length(width), length(height))
     if case (let width?, let height?) = sides { return CGSize(width: width, height: height) }
     // A side that is there but bad has its own warning by now; this one is for a side that is missing or null.
-    for (key, other) in [(width, height), (height, width)] where container.contains(key) || container.contains(other) {
-      if (try? container.decodeNil(forKey: key)) ?? true { pass(over: other, "\"\(key.stringValue)\" is missing") }
+    let isMissing = [width, height].map { (try? container.decodeNil(forKey: $0)) ?? true }
+    if isMissing[0] != isMissing[1] {
+      pass(over: isMissing[0] ? height : width, "\"\((isMissing[0] ? width : height).stringValue)\" is missing")
+    } else if isMissing[0], container.contains(width) || container.contains(height) {
+      pass(over: width, "the size is null")
     }
     return nil
   }

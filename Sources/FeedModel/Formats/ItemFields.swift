@@ -39,12 +39,12 @@ struct ItemFields<Key: CodingKey> {
     }
   }
 
-  /// Texts on one line each; those that are none are passed over.
-  func texts(_ key: Key) -> [String] {
-    if let texts = try? container.decodeIfPresent([String].self, forKey: key) {
-      return texts.compactMap(PlainText.line)
-    }
-    return value(Lossy<String>.self, key)?.elements.compactMap { PlainText.line($0.value) } ?? []
+  /// Texts on one line each, at most `limit` of them; those that are none are passed over.
+  func texts(_ key: Key, limit: Int) -> [String] {
+    var texts = (try? container.decodeIfPresent([String].self, forKey: key)) ?? []
+    if texts.isEmpty { texts = value(Lossy<String>.self, key)?.elements.map(\.value) ?? [] }
+    if texts.count > limit { decoder.note("only the first \(limit) are used", at: key) }
+    return texts.prefix(limit).compactMap(PlainText.line)
   }
 
   /// A number above 0, repaired from a text such as "520" or "520px".

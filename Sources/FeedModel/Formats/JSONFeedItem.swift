@@ -23,7 +23,7 @@ struct JSONFeedItem: Decodable {
     item.title = texts.first ?? fields.text(.url) ?? fields.text(.externalURL)
     item.caption = texts.dropFirst().first { $0 != item.title }
     item.authors = fields.authors(.authors, legacy: .author)
-    item.tags = fields.texts(.tags)
+    item.tags = fields.texts(.tags, limit: FeedItem.tagLimit)
     item.language = fields.language(.language)
     item.image = fields.word(.image) ?? fields.word(.bannerImage)
   }
