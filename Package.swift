@@ -60,7 +60,7 @@ let package = Package(
       name: "proofsheet",
       dependencies: [
         "Graphics", "JSONInput", "FeedModel", "LayoutEngine", "Painting", "PNGCodec", "ContactSheet", "VisualDiff",
-        "BenchKit",
+        "BenchKit", "FileSystem",
       ],
       swiftSettings: settings),
 

@@ -59,25 +59,33 @@ public final class SheetFolder: Sendable {
     }
   }
 
-  private static func open(_ path: String) throws(OutputError) -> FileDescriptor {
+  /// Makes the folder at `path` and those above it, where nothing is there yet.
+  public static func create(_ path: String) throws(OutputError) {
+    let kind: FileSystem.Kind?
     do throws(SystemError) {
-      let kind = try FileSystem.kind(of: path)
-      if kind == nil { try create(path) }
+      kind = try FileSystem.kind(of: path)
+      if kind == nil { try make(path) }
     } catch {
       throw OutputError(creating: path, error)
     }
-    do throws(SystemError) {
-      return try FileDescriptor.folder(path)
-    } catch {
-      guard error.isNotFolder else { throw OutputError(creating: path, error) }
-      throw OutputError(.cannotCreate, path: path, message: "is not a folder", errno: error.errno)
+    guard kind == nil || kind == .folder else {
+      throw OutputError(.cannotCreate, path: path, message: "is not a folder")
     }
   }
 
-  /// Makes a folder and those above it; another run may make it at the same moment.
-  private static func create(_ path: String) throws(SystemError) {
+  private static func open(_ path: String) throws(OutputError) -> FileDescriptor {
+    try create(path)
+    do throws(SystemError) {
+      return try FileDescriptor.folder(path)
+    } catch {
+      throw OutputError(creating: path, error)
+    }
+  }
+
+  /// Another run may make the same folder at the same moment.
+  private static func make(_ path: String) throws(SystemError) {
     let parent = (path as NSString).deletingLastPathComponent
-    if !parent.isEmpty, parent != path, try FileSystem.kind(of: parent) == nil { try create(parent) }
+    if !parent.isEmpty, parent != path, try FileSystem.kind(of: parent) == nil { try make(parent) }
     do throws(SystemError) {
       try FileSystem.createFolder(path)
     } catch {

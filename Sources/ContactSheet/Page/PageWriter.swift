@@ -1,0 +1,53 @@
+public import Graphics
+public import PNGCodec
+public import Painting
+
+/// Paints display lists into PNG files, a band of rows at a time. It belongs to one task.
+///
+/// A page takes the memory of a band and of what the encoder keeps, whatever its height.
+public final class PageWriter {
+  private let painter: Painter
+  private let compression: PNGCompression
+  private let bandPixels: Int
+  private var band = Bitmap(size: PixelSize(width: 0, height: 0))
+
+  /// The longest row; a band has one row at least.
+  private static let widest = 1 << 20
+  /// The most pixels of a page: the file would be hours in the making and more than readers take.
+  private static let largest = 1 << 34
+
+  /// A writer of its own painter.
+  ///
+  /// Bands have about `bandPixels` pixels; this changes the time and the memory, never the file.
+  public init(painter: Painter, compression: PNGCompression = .balanced, bandPixels: Int = 1 << 18) {
+    self.painter = painter
+    self.compression = compression
+    self.bandPixels = bandPixels
+  }
+
+  /// Paints `list` and writes it into `file`, which the caller then commits.
+  ///
+  /// Stops between two bands when its task is cancelled.
+  public func write(_ list: DisplayList, pictures: [String: Bitmap] = [:], to file: AtomicFile) throws {
+    let canvas = list.canvas
+    try Self.check(canvas)
+    if band.width != canvas.width { band = Bitmap(size: PixelSize(width: canvas.width, height: 0)) }
+    var encoder = try PNGEncoder(
+      size: canvas, isOpaque: list.background?.alpha == 255, pixelsPerPoint: Double(list.scale),
+      compression: compression)
+    let step = max(1, bandPixels / canvas.width)
+    for start in stride(from: 0, to: canvas.height, by: step) {
+      try Task.checkCancellation()
+      try painter.paint(list, pictures: pictures, rows: start..<min(start + step, canvas.height), into: &band)
+      try file.append(encoder.append(band))
+    }
+    try file.append(encoder.finish())
+  }
+
+  private static func check(_ canvas: PixelSize) throws(PaintError) {
+    guard canvas.width > widest || canvas.count > largest else { return }
+    throw PaintError(
+      .tooLarge, subject: "",
+      message: "a page of \(canvas.width) × \(canvas.height) pixels is larger than can be painted")
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import PNGCodec
+import TestSupport
+import Testing
+
+@testable import proofsheet
+
+struct InterruptionTests {
+  private let program: BuiltProgram
+
+  init() throws {
+    program = try BuiltProgram()
+    let boxes = (0..<40).map { index in
+      ##"{"box":[\##(index * 9),\##(index * 40),300,35],"radii":[9,9,9,9],"fill":{"type":"solid","color":"#3c6"},"##
+        + ##""shadows":[{"color":"#00000080","radius":6,"x":0,"y":2}]}"##
+    }
+    let scene = ##"{"size":[400,1700],"background":"#fff","items":[\##(boxes.joined(separator: ","))]}"##
+    for index in 0..<12 { try program.write(scene, to: "s\(index).json") }
+  }
+
+  private var arguments: [String] { ["paint"] + (0..<12).map { "s\($0).json" } + ["-j2", "-o", "out"] }
+
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  func leavesOnlyWholeFilesAtAnyMoment(signal: Int32, code: Int32) throws {
+    defer { program.cleanUp() }
+    var random = SplitMix64(seed: UInt64(signal))
+    var stopped = 0
+    for _ in 0..<10 {
+      try? FileManager.default.removeItem(at: program.folder.appending(path: "out"))
+      let process = try program.start(arguments)
+      try waitForFolder(of: process)
+      Thread.sleep(forTimeInterval: Double.random(in: 0..<0.2, using: &random))
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit)
+      #expect([0, code].contains(process.terminationStatus))
+      if process.terminationStatus == code { stopped += 1 }
+      for name in (try? program.names(in: "out")) ?? [] {
+        #expect(name.hasSuffix(".png"))
+        _ = try PNGDecoder.decode(Data(contentsOf: program.folder.appending(path: "out/" + name)))
+      }
+    }
+    #expect(stopped > 0)
+  }
+
+  /// Until the program is set up, a signal ends it at once, as it would any other, with nothing written.
+  private func waitForFolder(of process: Process) throws {
+    while process.isRunning, try !program.names().contains("out") { Thread.sleep(forTimeInterval: 0.002) }
+  }
+
+  @Test func isQuietWhenTheReaderOfResultsHasGone() throws {
+    defer { program.cleanUp() }
+    let output = Pipe()
+    let errors = Pipe()
+    try output.fileHandleForReading.close()
+    let process = try program.start(["--help"], output: output, errors: errors)
+    let text = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(text.isEmpty)
+  }
+}
