@@ -30,32 +30,53 @@ struct BuiltProgram {
     try Data(text.utf8).write(to: folder.appending(path: name))
   }
 
-  /// Starts the program; its output goes nowhere unless `output` takes it.
-  func start(_ arguments: [String], output: Pipe? = nil, errors: Pipe? = nil) throws -> Process {
+  /// Starts the program; what it prints goes nowhere unless a file takes it.
+  func start(
+    _ arguments: [String], through shell: String? = nil, output: FileHandle = .nullDevice,
+    errors: FileHandle = .nullDevice
+  ) throws -> Process {
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
+    process.executableURL = shell == nil ? Self.executable : URL(filePath: "/bin/sh")
+    process.arguments = (shell.map { ["-c", "\($0); exec \"$0\" \"$@\"", Self.executable.path] } ?? []) + arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output ?? FileHandle.nullDevice
-    process.standardError = errors ?? FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
     try process.run()
     return process
   }
 
   /// Runs the program to its end.
-  func run(_ arguments: String...) throws -> Outcome {
-    let output = Pipe()
-    let errors = Pipe()
-    let process = try start(arguments, output: output, errors: errors)
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    let remarks = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+  func run(_ arguments: String...) throws -> Outcome { try finish(arguments) }
+
+  /// Runs the program to its end, after some lines of shell.
+  ///
+  /// Files take what it prints: a pipe would stay open in programs that other tests start meanwhile.
+  func finish(_ arguments: [String], through shell: String? = nil, output: FileHandle? = nil) throws -> Outcome {
+    let texts = try (0..<2).map { _ in try TextFile() }
+    let process = try start(
+      arguments, through: shell, output: output ?? texts[0].handle, errors: texts[1].handle)
     process.waitUntilExit()
-    return Outcome(code: process.terminationStatus, output: text, errors: remarks)
+    return Outcome(code: process.terminationStatus, output: try texts[0].text, errors: try texts[1].text)
+  }
+
+  /// A file outside the program's folder, gone with its value.
+  private final class TextFile {
+    let url = FileManager.default.temporaryDirectory.appending(path: "proofsheet-\(UUID().uuidString).txt")
+    let handle: FileHandle
+
+    init() throws {
+      try Data().write(to: url)
+      handle = try FileHandle(forWritingTo: url)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    var text: String { get throws { try String(contentsOf: url, encoding: .utf8) } }
   }
 
   /// The test bundle and the program are built into the same folder.
-  static var executable: URL {
+  private static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     let candidates = [bundle.bundleURL.deletingLastPathComponent(), bundle.bundleURL].map {
       $0.appending(path: "proofsheet")

@@ -80,17 +80,9 @@ struct PaintCommandTests {
     }
     try program.write(
       #"{"size":[500,500],"dither":true,"items":[\#(rows.joined(separator: ","))]}"#, to: "large.json")
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/sh")
-    shell.arguments = ["-c", "ulimit -f 8; exec \"$0\" paint large.json -o large.png", BuiltProgram.executable.path]
-    shell.currentDirectoryURL = program.folder
-    let errors = Pipe()
-    shell.standardError = errors
-    try shell.run()
-    let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    shell.waitUntilExit()
-    #expect(shell.terminationStatus == 74)
-    #expect(text.contains("large.png: cannot be written: File too large"))
+    let outcome = try program.finish(["paint", "large.json", "-o", "large.png"], through: "ulimit -f 8")
+    #expect(outcome.code == 74)
+    #expect(outcome.errors.contains("large.png: cannot be written: File too large"))
     #expect(try program.names() == ["a.scene.json", "b.json", "large.json"])
   }
 }
