@@ -4,11 +4,20 @@ public enum PNGCompression: String, CaseIterable, Sendable {
   case balanced
   case small
 
-  /// libdeflate's level for a page that is compressed whole.
-  func deflateLevel(for format: Scanlines.Format, isFiltered: Bool) -> Int32 {
+  /// How many places the pixels' own compressor tries; nil where libdeflate takes its time.
+  var depth: Int? {
+    switch self {
+    case .fast: 2
+    case .balanced: 8
+    case .small: nil
+    }
+  }
+
+  /// libdeflate's level for everything else.
+  var deflateLevel: Int32 {
     switch self {
     case .fast: 1
-    case .balanced: format == .rgb && !isFiltered ? 5 : 4
+    case .balanced: 4
     case .small: 9
     }
   }

@@ -35,8 +35,12 @@ struct WholePage {
   ) throws(PNGError) {
     let isFiltered = try PageSample.prefersFilters(lines)
     if isFiltered { RowFilter.apply(to: &lines) }
-    let level = compression.deflateLevel(for: lines.format, isFiltered: isFiltered)
-    let data = try Deflater(level: level).compressed(lines.bytes)
+    let data =
+      if lines.format == .rgb && !isFiltered, let depth = compression.depth {
+        PixelDeflater.compressed(lines, depth: depth)
+      } else {
+        try Deflater(level: compression.deflateLevel).compressed(lines.bytes)
+      }
     try writer.writeHeader(
       size: size, colorType: lines.format.colorType, palette: palette?.colors ?? [], pixelsPerMeter: pixelsPerMeter)
     try writer.writeData(data)
