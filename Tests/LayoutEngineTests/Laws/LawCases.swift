@@ -1,0 +1,8 @@
+/// How many random cases a law tries: few in debug and under sanitizers, many in release.
+enum LawCases {
+  #if DEBUG
+    static let count = 400
+  #else
+    static let count = 100_000
+  #endif
+}
