@@ -27,3 +27,12 @@ public struct SHA256: Sendable {
     }
   }
 }
+
+extension SHA256 {
+  /// The digest of some bytes, as 64 lower-case hexadecimal digits.
+  public static func digits(of bytes: some Collection<UInt8>) -> String {
+    var digest = SHA256()
+    digest.update(bytes)
+    return digest.finished()
+  }
+}

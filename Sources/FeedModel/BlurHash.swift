@@ -6,6 +6,8 @@ public struct BlurHash: Hashable, Sendable {
   public let text: String
   /// The picture's average colour, which is the hash's first term.
   public let averageColor: Color
+  /// The values of its letters in base 83.
+  let digits: [Int]
 
   /// The hash that `text` spells, else nil.
   public init?(_ text: String) {
@@ -19,6 +21,7 @@ public struct BlurHash: Hashable, Sendable {
     let average = digits[2..<6].reduce(0) { $0 * 83 + $1 }
     guard average < 1 << 24 else { return nil }
     self.text = text
+    self.digits = digits
     averageColor = Color(
       red: UInt8(average >> 16), green: UInt8(average >> 8 & 255), blue: UInt8(average & 255))
   }

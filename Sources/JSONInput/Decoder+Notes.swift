@@ -12,8 +12,12 @@ extension Decoder {
   /// Remarks on every member of this object that `keys` does not know, and names the known one that was likely meant.
   ///
   /// Members that begin with `_` or `$` are extensions and comments: they are passed over in silence.
-  public func noteUnknownKeys<Key: CodingKey & CaseIterable>(_ keys: Key.Type) throws {
-    let known = Key.allCases.map(\.stringValue)
+  ///
+  /// - Parameter others: Members that another type reads from the same object.
+  public func noteUnknownKeys<Key: CodingKey & CaseIterable>(
+    _ keys: Key.Type, besides others: [any CodingKey] = []
+  ) throws {
+    let known = Key.allCases.map(\.stringValue) + others.map(\.stringValue)
     let given = try container(keyedBy: AnyKey.self).allKeys.sorted { $0.stringValue < $1.stringValue }
     for key in given where !known.contains(key.stringValue) {
       guard !key.stringValue.hasPrefix("_"), !key.stringValue.hasPrefix("$") else { continue }

@@ -41,13 +41,16 @@ public final class SheetFolder: Sendable {
 
   /// Ends a run: deletes the sheets of earlier runs that a whole run did not rewrite, then names the manifest.
   ///
-  /// A run that is not complete deletes nothing and lets its manifest remember them.
-  public func finish(_ manifest: ManifestWriter, _ footer: Manifest.Footer, written: Set<String>) throws {
+  /// A run that is not complete, or that rendered a selection, deletes nothing and lets its manifest remember them.
+  public func finish(
+    _ manifest: ManifestWriter, _ footer: Manifest.Footer, written: Set<String>, isWhole: Bool = true
+  ) throws {
     let stale = earlierSheets.subtracting(written).sorted()
-    if footer.isComplete {
+    let deletes = footer.isComplete && isWhole
+    if deletes {
       for name in stale { try remove(path + "/" + name) }
     }
-    try manifest.finish(footer, earlier: footer.isComplete ? [] : stale)
+    try manifest.finish(footer, earlier: deletes ? [] : stale)
   }
 
   private func remove(_ path: String) throws(OutputError) {

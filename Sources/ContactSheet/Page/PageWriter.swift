@@ -9,6 +9,7 @@ public final class PageWriter {
   private let painter: Painter
   private let compression: PNGCompression
   private let bandPixels: Int
+  private let now: (() -> Double)?
   private var band = Bitmap(size: PixelSize(width: 0, height: 0))
 
   /// The longest row; a band has one row at least.
@@ -16,13 +17,28 @@ public final class PageWriter {
   /// The most pixels of a page: the file would be hours in the making and more than readers take.
   private static let largest = 1 << 34
 
+  /// What a page's painting and encoding took, in the units of the clock that was given.
+  public struct Cost: Hashable, Sendable {
+    /// For painting.
+    public var paint = 0.0
+    /// For encoding, without writing.
+    public var encode = 0.0
+  }
+
+  /// What the last page took; zero without a clock.
+  public private(set) var cost = Cost()
+
   /// A writer of its own painter.
   ///
-  /// Bands have about `bandPixels` pixels; this changes the time and the memory, never the file.
-  public init(painter: Painter, compression: PNGCompression = .balanced, bandPixels: Int = 1 << 18) {
+  /// Bands have about `bandPixels` pixels; this changes the time and the memory, never the file. `now` tells the time in
+  /// any unit; without it nothing is measured.
+  public init(
+    painter: Painter, compression: PNGCompression = .balanced, bandPixels: Int = 1 << 18, now: (() -> Double)? = nil
+  ) {
     self.painter = painter
     self.compression = compression
     self.bandPixels = bandPixels
+    self.now = now
   }
 
   /// Paints `list` and writes it into `file`, which the caller then commits.
@@ -31,6 +47,7 @@ public final class PageWriter {
   public func write(_ list: DisplayList, pictures: [String: Bitmap] = [:], to file: AtomicFile) throws {
     let canvas = list.canvas
     try Self.check(canvas)
+    cost = Cost()
     if band.width != canvas.width { band = Bitmap(size: PixelSize(width: canvas.width, height: 0)) }
     var encoder = try PNGEncoder(
       size: canvas, isOpaque: list.background?.alpha == 255, pixelsPerPoint: Double(list.scale),
@@ -38,10 +55,21 @@ public final class PageWriter {
     let step = max(1, bandPixels / canvas.width)
     for start in stride(from: 0, to: canvas.height, by: step) {
       try Task.checkCancellation()
-      try painter.paint(list, pictures: pictures, rows: start..<min(start + step, canvas.height), into: &band)
-      try file.append(encoder.append(band))
+      let rows = start..<min(start + step, canvas.height)
+      try measured(\.paint) { try painter.paint(list, pictures: pictures, rows: rows, into: &band) }
+      try file.append(measured(\.encode) { try encoder.append(band) })
     }
-    try file.append(encoder.finish())
+    let start = now?() ?? 0
+    let rest = try encoder.finish()
+    cost.encode += (now?() ?? 0) - start
+    try file.append(rest)
+  }
+
+  private func measured<Value>(_ part: WritableKeyPath<Cost, Double>, _ body: () throws -> Value) rethrows -> Value {
+    guard let now else { return try body() }
+    let start = now()
+    defer { cost[keyPath: part] += now() - start }
+    return try body()
   }
 
   private static func check(_ canvas: PixelSize) throws(PaintError) {

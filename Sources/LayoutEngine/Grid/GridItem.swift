@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A column of a vertical grid or a row of a horizontal one, spelled as SwiftUI spells it.
-public struct GridItem: Sendable {
+public struct GridItem: Equatable, Sendable {
   /// How wide the item's tracks are.
   public enum Size: Hashable, Sendable {
     /// One track of this width.

@@ -1,3 +1,5 @@
+import Foundation
+import ContactSheet
 import Testing
 
 @testable import proofsheet
@@ -21,14 +23,14 @@ struct ArgumentValueTests {
     ("3-1", nil), ("", nil), ("1,,2", nil), ("+1", nil), ("-3", nil), ("1-2-3", nil), ("٣", nil),
   ])
   func readsPages(word: String, expected: [ClosedRange<Int>]?) {
-    #expect(PageSelection(word)?.ranges == expected)
+    #expect(SheetSelection(word)?.ranges == expected)
   }
 
   @Test func knowsTheLastPageAskedFor() {
-    #expect(PageSelection("1-3,7")?.last == 7)
-    #expect(PageSelection("2,5-")?.last == nil)
-    #expect(PageSelection("2,5-")?.contains(1_000_000) == true)
-    #expect(PageSelection("2,5-")?.contains(4) == false)
+    #expect(SheetSelection("1-3,7")?.last == 7)
+    #expect(SheetSelection("2,5-")?.last == .max)
+    #expect(SheetSelection("2,5-")?.contains(1_000_000) == true)
+    #expect(SheetSelection("2,5-")?.contains(4) == false)
   }
 
   @Test(arguments: [

@@ -1,16 +1,9 @@
-import Foundation
+import ContactSheet
+import FeedModel
 import PNGCodec
 
-/// Everything that `render` was asked.
-struct RenderOptions: ArgumentsValue {
-  /// The layouts that a theme may have.
-  enum LayoutKind: String, CaseIterable, Sendable {
-    case masonry
-    case grid
-    case flow
-    case equalHeightFlow
-  }
-
+/// `proofsheet render`: everything that it was asked.
+struct RenderCommand: ArgumentsValue {
   /// A file, a folder, an address, or `-`; nil is standard input.
   var feed: String?
   /// The folder of the sheets.
@@ -18,7 +11,7 @@ struct RenderOptions: ArgumentsValue {
   /// A built-in theme's name or a file; nil is the default theme.
   var theme: String?
   /// The layout in place of the theme's.
-  var layout: LayoutKind?
+  var layout: Theme.CardLayout.Kind?
   /// So many equal columns in place of the theme's.
   var columns: Int?
   /// As many columns of at least this width as fit, in place of the theme's.
@@ -27,7 +20,7 @@ struct RenderOptions: ArgumentsValue {
   var scale: Double?
   var pagination = Pagination.feed
   /// The sheets to write; nil writes all.
-  var pages: PageSelection?
+  var pages: SheetSelection?
   /// Workers; nil is one a core.
   var jobs: Int?
   /// The budget of the painter's caches in bytes.
@@ -42,7 +35,7 @@ struct RenderOptions: ArgumentsValue {
   /// Whether events are printed as JSON lines.
   var printsEvents = false
 
-  static let syntax = CommandSyntax<RenderOptions>(
+  static let syntax = CommandSyntax<RenderCommand>(
     name: "render",
     summary: "Paints a feed of cards, one PNG a page, and writes a manifest beside them.",
     discussion: """
@@ -86,11 +79,11 @@ extension ArgumentValue where Value == Pagination {
   }
 }
 
-extension ArgumentValue where Value == PageSelection {
+extension ArgumentValue where Value == SheetSelection {
   /// Pages and ranges of pages.
   static var pages: ArgumentValue {
     ArgumentValue(
       placeholder: "PAGES", expectation: "pages such as 1-3,7 or 5-", completion: .nothing,
-      read: { PageSelection($0) }, write: { _ in nil })
+      read: { SheetSelection($0) }, write: { _ in nil })
   }
 }

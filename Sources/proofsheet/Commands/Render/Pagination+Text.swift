@@ -1,13 +1,8 @@
-/// Where sheets end: `feed`, a number of cards, or a height in points as in `844pt`.
-enum Pagination: Hashable, Sendable {
-  /// One sheet a page of the feed.
-  case feed
-  /// One sheet for so many cards.
-  case cards(Int)
-  /// One sheet for so many points of height.
-  case height(Double)
+import ContactSheet
+import Foundation
 
-  /// The rule that a text spells; nil when it spells none.
+extension Pagination {
+  /// The rule that a text spells: `feed`, a number of cards, or a height in points as in `844pt`; else nil.
   init?(_ text: String) {
     if text == "feed" {
       self = .feed
@@ -25,7 +20,7 @@ enum Pagination: Hashable, Sendable {
     switch self {
     case .feed: "feed"
     case .cards(let count): String(count)
-    case .height(let height): height.plain + "pt"
+    case .height(let height): Double(height).plain + "pt"
     }
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import Graphics
+import PNGCodec
+import Painting
+
+/// Composes, paints and writes sheets, one after another. Everything in it belongs to one task.
+final class SheetWorker {
+  private let request: RenderRequest
+  private let folder: SheetFolder
+  private let typesetter: Typesetter
+  private let painter: Painter
+  private let writer: PageWriter
+
+  init(request: RenderRequest, folder: SheetFolder) throws {
+    self.request = request
+    self.folder = folder
+    let typesetter = try Typesetter()
+    let painter =
+      request.cacheBytes.map { Painter(typesetter: typesetter, cacheBytes: $0) } ?? Painter(typesetter: typesetter)
+    self.typesetter = typesetter
+    self.painter = painter
+    writer = PageWriter(painter: painter, compression: request.compression, now: request.now)
+  }
+
+  /// Makes a sheet's file, and its scene's where that was asked for.
+  func entry(for sheet: Sheet) throws -> SheetLedger.Entry {
+    let start = request.now?() ?? 0
+    let composer = SheetComposer(theme: request.theme, typesetter: typesetter, painter: painter)
+    let composed = try composer.compose(sheet)
+    let composing = (request.now?() ?? 0) - start
+    let name = SheetFolder.sheetName(sheet.number)
+    if request.writesScenes { try SceneWriter(folder: folder).write(composed, besides: name) }
+    let file = try folder.file(named: name)
+    try writer.write(composed.list, pictures: composed.bitmaps, to: file)
+    let written = try file.commit()
+    var page = Manifest.Page(
+      index: sheet.number, file: name, bytes: written.bytes, sha256: written.sha256, size: composed.list.size,
+      pixels: composed.list.canvas, cards: composed.cards, warnings: composed.warnings)
+    if request.now != nil { page.timings = timings(composing: composing, list: composed.list) }
+    return SheetLedger.Entry(page: page, feedWarnings: sheet.warnings)
+  }
+
+  private func timings(composing: Double, list: DisplayList) -> Manifest.Timings {
+    [
+      "compose": composing, "paint": writer.cost.paint, "encode": writer.cost.encode,
+      "commands": Double(list.items.count),
+    ]
+  }
+}
