@@ -7,8 +7,8 @@ public enum PNGCompression: String, CaseIterable, Sendable {
   /// How many places the pixels' own compressor tries; nil where libdeflate takes its time.
   var depth: Int? {
     switch self {
-    case .fast: 2
-    case .balanced: 8
+    case .fast: 4
+    case .balanced: 16
     case .small: nil
     }
   }
@@ -16,7 +16,7 @@ public enum PNGCompression: String, CaseIterable, Sendable {
   /// libdeflate's level for everything else.
   var deflateLevel: Int32 {
     switch self {
-    case .fast: 1
+    case .fast: 2
     case .balanced: 4
     case .small: 9
     }

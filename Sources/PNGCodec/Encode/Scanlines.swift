@@ -69,16 +69,3 @@ struct Scanlines {
     unsafe end[2] = UInt8(truncatingIfNeeded: last)
   }
 }
-
-extension Scanlines {
-  /// Strips of rows at even distances, one below the other; all rows where there are no more than that.
-  func excerpt(strips: Int, rows: Int) -> Scanlines {
-    guard count > strips * rows else { return self }
-    var excerpt = Scanlines(width: width, format: format, capacity: strips * rows)
-    for strip in 0..<strips {
-      let first = (count - rows) * strip / (strips - 1)
-      excerpt.bytes.append(contentsOf: bytes[first * stride..<(first + rows) * stride])
-    }
-    return excerpt
-  }
-}
