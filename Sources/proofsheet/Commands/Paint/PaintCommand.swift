@@ -83,13 +83,8 @@ struct PaintCommand: Command {
   }
 
   private static func standardInput() throws -> SceneFile {
-    let data: Data
-    do {
-      data = try FileHandle.standardInput.readToEnd() ?? Data()
-    } catch {
-      throw InputError(.unreadable, path: "standard input", message: error.localizedDescription)
-    }
-    return try SceneFile(data: data, path: "standard input", loader: PictureLoader(folder: "."))
+    try SceneFile(
+      data: InputFile.readStandardInput(), path: InputFile.standardInputName, loader: PictureLoader(folder: "."))
   }
 
   private func report(_ failures: [Int: Failure], _ console: Console) -> ExitCode {
