@@ -52,9 +52,14 @@ struct CardPainter {
 
   /// What covers the media: the picture, else the card's own gradient, blurred preview or colour, else the theme's.
   private func fill(of item: FeedItem, size: CGSize, picture: String?) -> Fill {
+    guard card.media.showsContent else { return themed(item, size: size) }
     if let picture { return .image(path: picture, fit: card.media.fit, focus: .center) }
     if let gradient = item.gradient { return gradient.fill(in: size) }
     if let color = item.color { return .solid(color) }
+    return themed(item, size: size)
+  }
+
+  private func themed(_ item: FeedItem, size: CGSize) -> Fill {
     let index = item.idHash % UInt64(card.media.gradients.count)
     return card.media.gradients[Int(index)].fill(in: size)
   }

@@ -11,7 +11,7 @@ struct Scrim {
   static let minimumContrast = 3.0
 
   /// How far the veil rises above the title before it is gone, in points.
-  private static let rise: CGFloat = 28
+  private static let rise: CGFloat = 72
   /// No veil is stronger than this share.
   private static let strongest = 0.7
   /// The longer side of the picture that is looked at, in pixels.

@@ -46,7 +46,7 @@ struct SheetComposer {
     _ card: SheetCard, body: CardBody, frame: CGRect, to composed: inout ComposedSheet
   ) throws {
     let grid = PixelGrid(scale: theme.page.scale)
-    let outcome = pictures.outcome(of: card)
+    let outcome = theme.card.media.showsContent ? pictures.outcome(of: card) : SheetPictures.Outcome()
     let picture = outcome.picture
     if let picture { composed.pictures[picture.name] = picture }
     let painter = CardPainter(card: theme.card, scrim: Scrim(painter: painter, pictures: composed.bitmaps))

@@ -37,7 +37,7 @@ enum BuiltInTheme: String, CaseIterable {
         "shadow": [{ "color": "#0000000d", "radius": 1, "x": 0, "y": 1 },
                    { "color": "#00000014", "radius": 4, "x": 0, "y": 2 }],
         "media": {
-          "cornerRadius": 10, "fit": "cover", "aspectRatio": 1.25, "inset": 10,
+          "cornerRadius": 10, "fit": "cover", "aspectRatio": 1.25, "inset": 10, "showsContent": true,
           "gradients": [
             { "type": "linear", "angle": 160, "stops": [[0, "#5ac8fa"], [1, "#007aff"]] },
             { "type": "linear", "angle": 160, "stops": [[0, "#af52de"], [1, "#5856d6"]] },
@@ -113,7 +113,7 @@ enum BuiltInTheme: String, CaseIterable {
       "card": {
         "cornerRadius": 6, "background": "#ffffff", "shadow": [], "border": { "width": 1, "color": "#aeaeb2" },
         "media": {
-          "cornerRadius": 3,
+          "cornerRadius": 3, "showsContent": false,
           "gradients": [{ "type": "linear", "angle": 180, "stops": [[0, "#e5e5ea"], [1, "#e5e5ea"]] }]
         },
         "title": { "color": "#3a3a3c" },

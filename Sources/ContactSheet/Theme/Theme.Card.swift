@@ -37,6 +37,8 @@ extension Theme {
     public var aspectRatio: CGFloat
     /// Space between the media's edges and the title, in points.
     public var inset: CGFloat
+    /// Whether cards show their own picture, gradient or colour; otherwise all show the theme's.
+    public var showsContent: Bool
     /// What covers cards that have no picture, colour or gradient of their own.
     public var gradients: [BoxGradient]
   }
@@ -82,7 +84,7 @@ extension Theme.Card: Decodable {
 
 extension Theme.Media: Decodable {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case cornerRadius, fit, aspectRatio, inset, gradients
+    case cornerRadius, fit, aspectRatio, inset, showsContent, gradients
   }
 
   /// Reads a theme's `card.media`.
@@ -93,6 +95,7 @@ extension Theme.Media: Decodable {
     fit = try container.choice(.fit)
     aspectRatio = try container.length(.aspectRatio, in: 0.02...50)
     inset = try container.length(.inset, in: 0...1000)
+    showsContent = try container.decode(Bool.self, forKey: .showsContent)
     gradients = try container.decode([BoxGradient].self, forKey: .gradients)
     guard !gradients.isEmpty else {
       throw decoder.fault("expected at least one gradient", at: CodingKeys.gradients)

@@ -8,12 +8,12 @@ final class RenderReport: Sendable {
     var sheets = 0
     var expected: Int?
     var warnings = 0
-    var progress = ProgressLine()
   }
 
   private let console: Console
   private let folder: String
   private let printsEvents: Bool
+  private let progress: ProgressBar
   private let state = Mutex(State())
 
   /// As many warnings are told one by one; the manifest has them all.
@@ -23,6 +23,7 @@ final class RenderReport: Sendable {
     self.console = console
     self.folder = folder
     self.printsEvents = printsEvents
+    progress = ProgressBar(console)
   }
 
   /// How many warnings there were.
@@ -36,12 +37,11 @@ final class RenderReport: Sendable {
       write(RenderRecord(event: "started", sheets: sheets))
     case .sheet(let number, let file, let cards, let bytes):
       write(RenderRecord(event: "sheet", sheet: number, file: file, cards: cards, bytes: bytes))
-      state.withLock { state in
+      let (done, expected) = state.withLock { state in
         state.sheets += 1
-        if console.isTerminal {
-          console.show(state.progress.line(done: state.sheets, of: state.expected, colored: console.isColored))
-        }
+        return (state.sheets, state.expected)
       }
+      progress.update(done: done, of: expected, "sheet \(done)" + (expected.map { " of \($0)" } ?? ""))
     case .warning(let sheet, let subject, let message):
       note(sheet: sheet, subject: subject, message: message)
     }
@@ -77,10 +77,7 @@ final class RenderReport: Sendable {
   }
 
   /// Takes the progress bar away.
-  func abandon() {
-    guard console.isTerminal else { return }
-    state.withLock { console.show($0.progress.cleared()) }
-  }
+  func abandon() { progress.clear() }
 
   private func remark(_ line: String) {
     abandon()
