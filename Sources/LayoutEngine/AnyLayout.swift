@@ -4,6 +4,9 @@ public import Foundation
 @frozen public struct AnyLayout: Layout {
   private let base: any Layout
 
+  /// Whether the layout has no guides but those of its subviews.
+  var passesGuidesOn: Bool { (base as? AnyLayout)?.passesGuidesOn ?? (base is any GuidePassingLayout) }
+
   public init<L: Layout>(_ layout: L) { base = layout }
 
   /// The cache of the layout inside; copies share it.

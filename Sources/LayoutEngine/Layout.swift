@@ -13,6 +13,7 @@ public protocol Layout {
 
   func makeCache(subviews: Subviews) -> Cache
 
+  /// Brings the cache up to date with changed subviews; a host whose trees do not change never asks for it.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// The distances that the whole prefers to keep; by default the union of the subviews' preferences.

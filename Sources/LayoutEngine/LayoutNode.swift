@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It holds measuring closures and belongs to the task that made it; the ``Arrangement`` that it yields is a plain value.
 public struct LayoutNode {
-  enum Content {
+  indirect enum Content {
     case leaf((ProposedViewSize) -> CGSize)
     case container(AnyLayout, [LayoutNode])
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Offers a child the largest, or smallest covering, size of a ratio, and takes the size that it chooses.
-public struct AspectRatioLayout: Layout {
+public struct AspectRatioLayout: Layout, GuidePassingLayout {
   public var aspectRatio: CGFloat?
   public var contentMode: ContentMode
 

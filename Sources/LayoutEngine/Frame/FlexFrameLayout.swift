@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A frame with bounds on its lengths, in which a child is aligned.
-public struct FlexFrameLayout: Layout {
+public struct FlexFrameLayout: Layout, GuidePassingLayout {
   private let width: FlexibleLength
   private let height: FlexibleLength
   private let alignment: Alignment

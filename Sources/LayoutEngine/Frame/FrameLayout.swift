@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A frame with one or two fixed lengths, in which a child is aligned.
-public struct FrameLayout: Layout {
+public struct FrameLayout: Layout, GuidePassingLayout {
   public let width: CGFloat?
   public let height: CGFloat?
   public let alignment: Alignment

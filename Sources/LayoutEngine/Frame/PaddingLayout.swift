@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Space around a child; negative insets let it reach out.
-public struct PaddingLayout: Layout {
+public struct PaddingLayout: Layout, GuidePassingLayout {
   public var insets: EdgeInsets
 
   public init(_ insets: EdgeInsets) {

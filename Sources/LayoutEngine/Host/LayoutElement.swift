@@ -2,8 +2,15 @@ import Foundation
 
 /// A node while it is arranged: its children, what it has been measured at, and where it was put.
 final class LayoutElement {
-  private let node: LayoutNode
+  let traits: LayoutTraits
+  private let id: String?
+  private let ownSpacing: ViewSpacing?
+  private let ownGuides: [(guide: AlignmentGuide, value: (ViewDimensions) -> CGFloat)]
+  private let measure: ((ProposedViewSize) -> CGSize)?
+  private let layout: AnyLayout?
   private let subviews: LayoutSubviews
+  /// Whether a guide may be found among the subviews.
+  private let innerGuides: Bool
   private var cache: AnyLayout.Cache?
   private var sizes = MeasurementMemo()
   private var guides: [GuideKey: CGFloat?] = [:]
@@ -16,16 +23,27 @@ final class LayoutElement {
   }
 
   init(_ node: LayoutNode, layoutDirection: LayoutDirection) {
-    self.node = node
-    let children: [LayoutNode] = if case .container(_, let children) = node.content { children } else { [] }
-    subviews = LayoutSubviews(
-      children.map { LayoutElement($0, layoutDirection: layoutDirection) }, layoutDirection: layoutDirection)
+    id = node.id
+    traits = node.traits
+    ownSpacing = node.spacing
+    ownGuides = node.guides
+    let children: [LayoutElement]
+    switch node.content {
+    case .leaf(let measure):
+      self.measure = measure
+      layout = nil
+      children = []
+    case .container(let layout, let nodes):
+      measure = nil
+      self.layout = layout
+      children = nodes.map { LayoutElement($0, layoutDirection: layoutDirection) }
+    }
+    subviews = LayoutSubviews(children, layoutDirection: layoutDirection)
+    innerGuides = layout.map { !$0.passesGuidesOn } == true || children.contains { $0.hasGuides }
   }
 
-  var traits: LayoutTraits { node.traits }
-
   var spacing: ViewSpacing {
-    if let spacing = node.spacing ?? knownSpacing { return spacing }
+    if let spacing = ownSpacing ?? knownSpacing { return spacing }
     let spacing = withLayout { layout, cache in layout.spacing(subviews: subviews, cache: &cache) } ?? ViewSpacing()
     knownSpacing = spacing
     return spacing
@@ -36,17 +54,13 @@ final class LayoutElement {
     let proposal = proposal.measured
     let key = MeasurementMemo.Key(proposal)
     if let known = sizes[key] { return known }
-    let size =
-      switch node.content {
-      case .leaf(let measure): measure(proposal).measured
-      case .container: containerSize(proposal)
-      }
-    sizes[key] = size
+    let size = measure.map { $0(proposal).measured } ?? containerSize(proposal)
+    sizes.insert(size, for: key)
     return size
   }
 
   func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    dimensions(for: proposal.measured, guides: node.guides.count)
+    dimensions(for: proposal.measured, guides: ownGuides.count)
   }
 
   private func dimensions(for proposal: ProposedViewSize, guides: Int) -> ViewDimensions {
@@ -61,9 +75,11 @@ final class LayoutElement {
     return size?.measured ?? .zero
   }
 
+  private var hasGuides: Bool { innerGuides || !ownGuides.isEmpty }
+
   /// Nil for a leaf.
   private func withLayout<R>(_ body: (AnyLayout, inout AnyLayout.Cache) -> R) -> R? {
-    guard case .container(let layout, _) = node.content else { return nil }
+    guard let layout else { return nil }
     var current = cache ?? layout.makeCache(subviews: subviews)
     defer { cache = current }
     return body(layout, &current)
@@ -73,11 +89,11 @@ final class LayoutElement {
 extension LayoutElement {
   /// The node's own guide set last among the first `source.guides`, else what its layout says.
   func explicitGuide(_ guide: AlignmentGuide, in source: ViewDimensions.Source) -> CGFloat? {
-    if let index = node.guides.prefix(source.guides).lastIndex(where: { $0.guide == guide }) {
-      let value = node.guides[index].value(dimensions(for: source.proposal, guides: index))
+    if let index = ownGuides.prefix(source.guides).lastIndex(where: { $0.guide == guide }) {
+      let value = ownGuides[index].value(dimensions(for: source.proposal, guides: index))
       return value.boundedCoordinate()
     }
-    guard !subviews.isEmpty else { return nil }
+    guard innerGuides else { return nil }
     let key = GuideKey(guide: guide, proposal: MeasurementMemo.Key(source.proposal))
     if let known = guides[key] { return known }
     let bounds = CGRect(origin: .zero, size: size(for: source.proposal).bounded)
@@ -110,7 +126,7 @@ extension LayoutElement {
 
   /// Adds the frames of this node and all inside it, in order, left to right.
   func collectFrames(in bounds: CGRect, proposal: ProposedViewSize, into frames: inout [Arrangement.Frame]) {
-    if let id = node.id { frames.append(Arrangement.Frame(id: id, rect: bounds)) }
+    if let id = id { frames.append(Arrangement.Frame(id: id, rect: bounds)) }
     guard !subviews.isEmpty else { return }
     _ = withLayout { layout, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The sizes that a subview has answered, by proposal; the first needs no table.
+/// The sizes that a subview has answered, by proposal.
+///
+/// Most are asked for one size, and nearly all for a handful: those are found by looking, only more by hashing.
 struct MeasurementMemo {
   struct Key: Hashable {
     let width: CGFloat?
@@ -13,20 +15,24 @@ struct MeasurementMemo {
   }
 
   private var first: (key: Key, size: CGSize)?
+  private var handful: [(key: Key, size: CGSize)] = []
   private var others: [Key: CGSize] = [:]
 
   subscript(key: Key) -> CGSize? {
-    get {
-      guard let first else { return nil }
-      return first.key == key ? first.size : others[key]
-    }
-    set {
-      guard let newValue else { return }
-      if first == nil {
-        first = (key, newValue)
-      } else {
-        others[key] = newValue
-      }
+    guard let first else { return nil }
+    if first.key == key { return first.size }
+    for entry in handful where entry.key == key { return entry.size }
+    return others.isEmpty ? nil : others[key]
+  }
+
+  /// Keeps the size of a proposal that is not known yet.
+  mutating func insert(_ size: CGSize, for key: Key) {
+    if first == nil {
+      first = (key, size)
+    } else if handful.count < 8 {
+      handful.append((key, size))
+    } else {
+      others[key] = size
     }
   }
 }

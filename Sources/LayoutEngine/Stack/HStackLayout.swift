@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Subviews in a row, shared out as SwiftUI's HStack does.
-public struct HStackLayout: Layout {
+public struct HStackLayout: Layout, GuidePassingLayout {
   public var alignment: VerticalAlignment
   /// The distance between subviews; nil takes what they prefer.
   public var spacing: CGFloat?

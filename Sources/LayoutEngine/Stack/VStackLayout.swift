@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Subviews in a column, shared out as SwiftUI's VStack does.
-public struct VStackLayout: Layout {
+public struct VStackLayout: Layout, GuidePassingLayout {
   public var alignment: HorizontalAlignment
   /// The distance between subviews; nil takes what they prefer.
   public var spacing: CGFloat?

@@ -3,7 +3,7 @@ public import Foundation
 /// Subviews on top of each other, their guides on one line.
 ///
 /// As in SwiftUI, the subviews of the highest priority make the size; the others are offered that size.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: Layout, GuidePassingLayout {
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
