@@ -19,7 +19,8 @@ public struct FrameIndex: Sendable {
   public private(set) var count = 0
   private let laneKind: Lanes
   private var lanes: [FrameLane] = []
-  private var laneNumbers: [CGFloat: Int] = [:]
+  /// The lanes' edges, sorted.
+  private var edges: [CGFloat] = []
 
   /// An index of nothing.
   public init(axis: Axis = .vertical, lanes: Lanes = .tracks) {
@@ -38,13 +39,21 @@ public struct FrameIndex: Sendable {
     let edge = laneKind == .rows ? 0 : isVertical ? frame.origin.x : frame.origin.y
     let start = isVertical ? frame.origin.y : frame.origin.x
     let extent = isVertical ? frame.size.height : frame.size.width
-    let lane = laneNumbers[edge] ?? lanes.count
-    if lane == lanes.count {
-      laneNumbers[edge] = lane
-      lanes.append(FrameLane())
-    }
-    lanes[lane].insert(FrameLane.Entry(start: start, end: start + extent, item: count))
+    lanes[lane(at: edge)].insert(FrameLane.Entry(start: start, end: start + extent, item: count))
     count += 1
+  }
+
+  private mutating func lane(at edge: CGFloat) -> Int {
+    var (low, high) = (0, edges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[middle] < edge { low = middle + 1 } else { high = middle }
+    }
+    if low == edges.count || edges[low] != edge {
+      edges.insert(edge, at: low)
+      lanes.insert(FrameLane(), at: low)
+    }
+    return low
   }
 
   /// The items that intersect the half-open stretch, in item order; none when it is empty or not a number.

@@ -6,40 +6,40 @@ struct FrameLane: Hashable, Sendable {
     var start: CGFloat
     var end: CGFloat
     var item: Int
-    /// The largest end up to here: it only grows, so it can be searched even where frames overlap.
-    var reach: CGFloat = -.infinity
 
+    /// An item without extent is visible where it stands; touching is not enough for any other.
     func isVisible(from: CGFloat, to: CGFloat) -> Bool {
       start < to && (end > start ? end > from : start >= from)
     }
   }
 
+  private static let blockLength = 16
   private var entries: [Entry] = []
-
-  /// Every so many entries, the reach of one stands in an array of its own that a search can keep in the cache.
-  private static let stride = 64
+  /// For each full block of entries the largest end up to and in it. It only grows, so it can be searched even where
+  /// frames overlap, and it is small enough to stay in the cache.
   private var reaches: [CGFloat] = []
 
   mutating func insert(_ entry: Entry) {
-    var place = entries.count
-    if let last = entries.last, entry.start < last.start {
-      place = firstIndex(in: 0..<entries.count) { entries[$0].start > entry.start }
+    guard let last = entries.last, entry.start < last.start else {
+      entries.append(entry)
+      if entries.count % Self.blockLength == 0 { measure(from: reaches.count) }
+      return
     }
+    let place = firstIndex(in: 0..<entries.count) { entries[$0].start > entry.start }
     entries.insert(entry, at: place)
-    var reach = place > 0 ? entries[place - 1].reach : -.infinity
-    for index in place..<entries.count {
-      reach = max(reach, entries[index].end)
-      entries[index].reach = reach
-      guard index % Self.stride == Self.stride - 1 else { continue }
-      let sample = index / Self.stride
-      if sample < reaches.count { reaches[sample] = reach } else { reaches.append(reach) }
+    measure(from: place / Self.blockLength)
+  }
+
+  private mutating func measure(from first: Int) {
+    reaches.removeSubrange(min(first, reaches.count)...)
+    for block in reaches.count..<(entries.count / Self.blockLength) {
+      let low = block * Self.blockLength
+      reaches.append(entries[low..<(low + Self.blockLength)].reduce(reaches.last ?? -.infinity) { max($0, $1.end) })
     }
   }
 
   func appendItems(from: CGFloat, to: CGFloat, to items: inout [Int]) {
-    let block = firstIndex(in: 0..<reaches.count) { reaches[$0] >= from }
-    let low = block * Self.stride
-    var index = firstIndex(in: low..<min(low + Self.stride, entries.count)) { entries[$0].reach >= from }
+    var index = Self.blockLength * firstIndex(in: 0..<reaches.count) { reaches[$0] >= from }
     while index < entries.count, entries[index].start < to {
       if entries[index].isVisible(from: from, to: to) { items.append(entries[index].item) }
       index += 1
