@@ -38,6 +38,10 @@ public struct MasonryItem: Hashable, Sendable {
   @inline(__always)
   public var start: Int? { first < 0 ? nil : Int(first) }
 
+  /// Whether it spans one track and insists on none.
+  @inline(__always)
+  var isPlain: Bool { spanned == 1 && first < 0 }
+
   /// The height at a width.
   @inline(__always)
   public func height(at width: CGFloat) -> CGFloat {

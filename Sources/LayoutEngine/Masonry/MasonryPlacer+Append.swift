@@ -9,9 +9,17 @@ extension MasonryPlacer {
       for index in items.indices { appendLookingAhead(items[index], into: &frames) }
       return
     }
-    for index in items.indices {
-      let item = items[index]
-      frames.append(place(span: item.span, start: item.start) { item.height(at: $0) })
+    var next = 0
+    while next < items.count {
+      let end = holes == nil ? endOfRun(items, from: next) : next
+      if end > next {
+        appendRun(items, next..<end, into: &frames)
+        next = end
+      } else {
+        let item = items[next]
+        frames.append(place(span: item.span, start: item.start) { item.height(at: $0) })
+        next += 1
+      }
     }
   }
 
