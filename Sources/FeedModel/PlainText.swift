@@ -5,6 +5,7 @@ enum PlainText {
 
   /// `text` with white space collapsed to single spaces and control characters left out; nil when nothing is left.
   static func line(_ text: String) -> String? {
+    if isClean(text) { return text }
     var result = String.UnicodeScalarView()
     var isPending = false
     var count = 0
@@ -32,6 +33,24 @@ enum PlainText {
     return String(scalars[first...last])
   }
 
+  /// Whether a text is as it should be: most are, and need no look at their scalars.
+  private static func isClean(_ text: String) -> Bool {
+    guard (1...limit).contains(text.utf8.count) else { return false }
+    var previous = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      // Space may stand between two others; of what is not ASCII, only scripts without control characters are clean.
+      let isFit = byte == UInt8(ascii: " ") ? previous != byte : 0x21...0x7E ~= byte || isLetterByte(byte)
+      guard isFit else { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ")
+  }
+
+  /// Trailing bytes, and the first bytes of U+00C0 to U+07FF and U+3000 to U+CFFF: Latin to Arabic, and CJK.
+  private static func isLetterByte(_ byte: UInt8) -> Bool {
+    0x80...0xBF ~= byte || 0xC3...0xDF ~= byte || 0xE3...0xEC ~= byte
+  }
+
   private static func cut(_ text: String) -> String {
     // Bytes are counted at once; a text of few bytes needs no look at its characters.
     guard text.utf8.count > limit else { return text }
@@ -52,6 +71,9 @@ enum PlainText {
 
   /// Control characters and non-characters, which no font draws.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control || scalar.properties.isNoncharacterCodePoint
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
   }
 }

@@ -1,13 +1,13 @@
 /// Guesses which name was meant.
 enum Spelling {
-  /// The candidate that at most a third of the letters keep apart from `name`; the first of equals.
+  /// The candidate that a third of the letters, rounded up, keep apart from `name` at most; the first of equals.
   static func nearest(to name: String, among candidates: [String]) -> String? {
     let letters = Array(name.lowercased())
     // Hostile keys can be of any length; a name cannot.
     guard letters.count <= 64 else { return nil }
     let ranked = candidates.map { (name: $0, distance: distance(letters, Array($0.lowercased()))) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance * 3 <= max(letters.count, best.name.count) ? best.name : nil
+    return best.distance <= (max(letters.count, best.name.count) + 2) / 3 ? best.name : nil
   }
 
   /// Levenshtein's distance.

@@ -4,12 +4,11 @@ import Foundation
 enum FeedFile {
   /// Whether a file can be read again from its start. A folder is refused here.
   static func isRegular(path: String, name: String) throws(FeedError) -> Bool {
-    let type: FileAttributeType?
-    do {
-      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-      type = try FileManager.default.attributesOfItem(atPath: real)[.type] as? FileAttributeType
-    } catch {
-      throw fault(error, name: name, opening: true)
+    let real = FeedLocation.real(path)
+    guard let type = try? FileManager.default.attributesOfItem(atPath: real)[.type] as? FileAttributeType else {
+      // Opening tells why, which asking for attributes does not.
+      _ = try open(path: path, name: name)
+      return false
     }
     if type == .typeDirectory { throw FeedError(.noInput, subject: name, message: "is a folder") }
     return type == .typeRegular
