@@ -34,11 +34,9 @@ import Foundation
     unsafe g_object_unref(UnsafeMutableRawPointer(fontMap))
   }
 
-  /// Takes the language and the direction of paragraphs without letters.
+  /// Takes the language of what follows.
   func setLanguage(_ language: TextLanguage) {
     unsafe pango_context_set_language(context, pango_language_from_string(language.tag))
-    unsafe pango_context_set_base_dir(
-      context, language.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
   }
 
   /// The first font's ascent and descent in points.
@@ -54,14 +52,19 @@ import Foundation
     return (CGFloat(extents.ascender) / CGFloat(PANGO_SCALE), CGFloat(-extents.descender) / CGFloat(PANGO_SCALE))
   }
 
-  /// One paragraph, broken into at most `maxLines` lines.
+  /// One paragraph or a part of one, broken into at most `maxLines` lines.
+  ///
+  /// Its direction is its first letter's, else the language's, unless it is given.
   func layout(
-    _ paragraph: String, request: borrowing TextRequest, maxLines: Int
+    _ paragraph: String, request: borrowing TextRequest, maxLines: Int, isRightToLeft: Bool? = nil
   ) throws(PaintError) -> PangoParagraph {
+    let isFromRight = isRightToLeft ?? request.language.isRightToLeft
+    unsafe pango_context_set_base_dir(context, isFromRight ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     guard let layout = unsafe pango_layout_new(context) else {
       throw PaintError(.library, subject: "", message: "Pango gave no layout.")
     }
     unsafe request.withDescription { unsafe pango_layout_set_font_description(layout, $0) }
+    unsafe pango_layout_set_auto_dir(layout, isRightToLeft == nil ? 1 : 0)
     unsafe pango_layout_set_width(layout, request.width)
     unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if maxLines < Int(Int32.max), request.width >= 0 {

@@ -24,14 +24,18 @@ extension ShapedText {
 
     var lineCount: Int { lines.count }
 
-    /// Puts a paragraph's lines below those that are there.
-    mutating func append(_ paragraph: [PangoParagraph.Line], index: Int, byteCount: Int) {
-      for line in paragraph {
-        lines.append(
+    /// Puts lines below those that are there.
+    ///
+    /// They are of the text that starts at `base` in the paragraph's UTF-8; what they show beyond `limit` of its bytes
+    /// is an ellipsis.
+    mutating func append(_ lines: ArraySlice<PangoParagraph.Line>, paragraph: Int, base: Int, limit: Int) {
+      for line in lines {
+        let bytes = line.bytes.clamped(to: 0..<limit)
+        self.lines.append(
           Line(
             runs: line.runs, width: CGFloat(line.width) / 1024,
-            baseline: firstBaseline + CGFloat(lines.count) * pitch, isRightToLeft: line.isRightToLeft,
-            paragraph: index, bytes: line.bytes.clamped(to: 0..<byteCount)))
+            baseline: firstBaseline + CGFloat(self.lines.count) * pitch, isRightToLeft: line.isRightToLeft,
+            paragraph: paragraph, bytes: (base + bytes.lowerBound)..<(base + bytes.upperBound)))
         for run in line.readingOrder { note(line.runs[run]) }
       }
     }

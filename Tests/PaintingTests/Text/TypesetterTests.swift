@@ -143,4 +143,33 @@ struct TypesetterTests {
       #expect(metrics.isTruncated == !["\n", "\u{301}"].contains(unit), "\(unit.debugDescription)")
     }
   }
+
+  /// A long paragraph is set piece by piece, which must not show.
+  @Test(arguments: ["word and 中文字 ", "unbroken", "مرحبا بالعالم ", "🎉👨‍👩‍👧 ", "क्षत्रिय "])
+  func aLongParagraphBreaksLikeShortOnes(unit: String) throws {
+    let typesetter = try Typesetter()
+    let string = String(repeating: unit, count: 1600 / unit.count)
+    var text = StyledText(string: string, font: font, width: 130, lineHeight: 19)
+    let lines = try typesetter.shaped(text).lines
+    #expect(lines.count > 20)
+    var shown = 0
+    for line in lines {
+      #expect(line.bytes.lowerBound == shown)
+      #expect(line.width <= 130.01)
+      shown = line.bytes.upperBound
+      // Set on its own, each line is one line and as wide.
+      text.string = String(decoding: Array(string.utf8)[line.bytes], as: UTF8.self)
+      let alone = try typesetter.metrics(of: text)
+      #expect(alone.lineCount == 1)
+      #expect(abs(alone.size.width - line.width) < 0.01)
+    }
+    #expect(shown == TextParagraphs(string, limit: .max).strings.first?.utf8.count)
+    text.string = string
+    text.maxLines = lines.count - 1
+    let cut = try typesetter.metrics(of: text)
+    #expect(cut.lineCount == lines.count - 1)
+    #expect(cut.isTruncated)
+    text.maxLines = lines.count
+    #expect(try !typesetter.metrics(of: text).isTruncated)
+  }
 }
