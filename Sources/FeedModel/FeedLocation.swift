@@ -18,6 +18,13 @@ public struct FeedLocation: Hashable, Sendable {
     self.folder = root
   }
 
+  /// The location of a feed whose first page is the file at `path`, as the user spells it.
+  init(folderOf path: String) {
+    // Foundation's deletingLastPathComponent traps on a name of one letter.
+    let slash = path.lastIndex(of: "/")
+    self.init(folder: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "")
+  }
+
   /// The location of a file inside the feed's folder.
   func moved(toFolderOf path: String) -> FeedLocation {
     var location = self

@@ -26,7 +26,7 @@ public struct FeedSource: Sendable {
       location = FeedLocation(folder: "")
       content = .data(try FeedFile.readWhole(.standardInput, name: argument, limit: limits.streamBytes))
     } else {
-      location = FeedLocation(folder: (argument as NSString).deletingLastPathComponent)
+      location = FeedLocation(folderOf: argument)
       if try FeedFile.isRegular(path: argument, name: argument) {
         content = .file(path: argument)
       } else {

@@ -1,5 +1,4 @@
 internal import FileSystem
-import Foundation
 
 /// The folder of one run: locked while it is open, and clean of the previous run's sheets afterwards.
 public final class SheetFolder: Sendable {
@@ -87,8 +86,7 @@ public final class SheetFolder: Sendable {
 
   /// Another run may make the same folder at the same moment.
   private static func make(_ path: String) throws(SystemError) {
-    let parent = (path as NSString).deletingLastPathComponent
-    if !parent.isEmpty, parent != path, try FileSystem.kind(of: parent) == nil { try make(parent) }
+    if let parent = FileSystem.parent(of: path), try FileSystem.kind(of: parent) == nil { try make(parent) }
     do throws(SystemError) {
       try FileSystem.createFolder(path)
     } catch {

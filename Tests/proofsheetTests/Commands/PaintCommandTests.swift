@@ -29,6 +29,16 @@ struct PaintCommandTests {
     #expect(try program.names() == ["a.scene.json", "b.json", "out.png"])
   }
 
+  /// Foundation splits such paths by trapping.
+  @Test func takesNamesOfOneLetter() throws {
+    defer { program.cleanUp() }
+    try program.write(##"{"size":[1,1],"items":[]}"##, to: "s")
+    #expect(try program.run("paint", "s", "-o", "o").code == 0)
+    #expect(try program.names(in: "o") == ["s.png"])
+    try program.write("[]", to: "f")
+    #expect([0, 65].contains(try program.run("render", "f", "-o", "r").code))
+  }
+
   @Test(arguments: [1, 2, 9])
   func paintsSeveralIntoAFolder(jobs: Int) throws {
     defer { program.cleanUp() }

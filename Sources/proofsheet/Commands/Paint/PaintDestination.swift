@@ -1,6 +1,5 @@
 import ContactSheet
 import FileSystem
-import Foundation
 
 /// Where painted scenes go: one file, or a folder of files named after the scenes.
 enum PaintDestination: Hashable {
@@ -37,7 +36,7 @@ enum PaintDestination: Hashable {
 
   /// `NAME` of `NAME.scene.json`.
   private static func name(of scene: String) -> String {
-    let name = scene == "-" ? "stdin" : (scene as NSString).lastPathComponent
+    let name = scene == "-" ? "stdin" : FileSystem.name(of: scene)
     for suffix in [".scene.json", ".json"] where name.hasSuffix(suffix) && name.count > suffix.count {
       return String(name.dropLast(suffix.count))
     }
