@@ -88,7 +88,7 @@ public final class Painter {
       if isPicture {
         try paintPicture(item, place, decoration, of: page, rows: canvasRows, into: &band, origin: rows.lowerBound)
       } else {
-        let raster = BoxRaster(
+        var raster = BoxRaster(
           place: place, decoration: decoration, cover: cover, isDithered: page.list.dither && cover != nil)
         raster.paint(canvasRows, into: &band, origin: rows.lowerBound, scratch: &scratch)
       }
@@ -150,8 +150,8 @@ public final class Painter {
       let cover = PictureCover(
         picture: try scaled(scaler, part: part), row: part * height, column: columns.lowerBound,
         share: UInt16((place.look.opacity * 65_535).rounded()))
-      BoxRaster(place: place, decoration: decoration, cover: .picture(cover), isDithered: false)
-        .paint(row..<end, into: &band, origin: origin, scratch: &scratch)
+      var raster = BoxRaster(place: place, decoration: decoration, cover: .picture(cover), isDithered: false)
+      raster.paint(row..<end, into: &band, origin: origin, scratch: &scratch)
       row = end
     }
   }

@@ -8,6 +8,8 @@ struct BoxRaster {
   let cover: Cover?
   let isDithered: Bool
   private let solid: WidePixel
+  /// The ramp over the colour that lay below last; worked out only where enough pixels profit.
+  private var table: RampTable?
 
   init(place: PlacedBox, decoration: Decoration, cover: Cover?, isDithered: Bool) {
     self.place = place
@@ -19,29 +21,38 @@ struct BoxRaster {
   }
 
   /// Paints `rows` of the canvas into `band`, whose first row is the canvas's row `origin`.
-  func paint(_ rows: Range<Int>, into band: inout Bitmap, origin: Int, scratch: inout [WidePixel]) {
+  mutating func paint(_ rows: Range<Int>, into band: inout Bitmap, origin: Int, scratch: inout [WidePixel]) {
     let width = band.width
     let columns = place.columns.clamped(to: 0..<width)
     guard !columns.isEmpty, !rows.isEmpty else { return }
     precondition(rows.lowerBound >= origin && rows.upperBound - origin <= band.height, "The rows lie in the band.")
     if scratch.count < width { scratch = Array(repeating: .zero, count: width) }
+    let looks = decoration.pixels
     unsafe band.pixels.withUnsafeMutableBufferPointer { pixels in
       unsafe scratch.withUnsafeMutableBufferPointer { scratch in
-        unsafe decoration.pixels.withUnsafeBufferPointer { looks in
+        unsafe looks.withUnsafeBufferPointer { looks in
           guard let target = pixels.baseAddress, let spare = scratch.baseAddress,
             let look = looks.baseAddress
           else { return }
+          let isWorthTable = isWorthTable(rows: rows.count, columns: columns.count)
           for row in rows {
-            unsafe paint(row, columns: columns, target: target + (row - origin) * width, spare: spare, look: look)
+            unsafe paint(
+              row, columns: columns, target: target + (row - origin) * width, spare: spare, look: look,
+              isWorthTable: isWorthTable)
           }
         }
       }
     }
   }
 
-  private func paint(
+  private func isWorthTable(rows: Int, columns: Int) -> Bool {
+    guard case .linear(let linear) = cover else { return false }
+    return rows * columns > 8 * linear.ramp.samples.count
+  }
+
+  private mutating func paint(
     _ row: Int, columns: Range<Int>, target: UnsafeMutablePointer<UInt32>, spare: UnsafeMutablePointer<WidePixel>,
-    look: UnsafePointer<WidePixel>
+    look: UnsafePointer<WidePixel>, isWorthTable: Bool
   ) {
     let index = place.lookRow(row) - decoration.rows.lowerBound
     let (first, last) = (decoration.columns.lowerBound, decoration.columns.upperBound)
@@ -53,7 +64,7 @@ struct BoxRaster {
     let at = place.stretchX.at
     if !middle.isEmpty {
       unsafe paintLook(line, from: first, to: middle.lowerBound)
-      unsafe paintCover(line, from: middle.lowerBound, to: middle.upperBound)
+      unsafe paintCover(line, from: middle.lowerBound, to: middle.upperBound, isWorthTable: isWorthTable)
       unsafe paintLook(line, from: middle.upperBound, to: last)
     } else if place.stretchX.extra > 0, at >= first, at < last {
       unsafe paintLook(line, from: first, to: at)
@@ -130,16 +141,40 @@ struct BoxRaster {
     unsafe composite(line, columns: part)
   }
 
-  private func paintCover(_ line: Line, from: Int, to: Int) {
+  private mutating func paintCover(_ line: Line, from: Int, to: Int, isWorthTable: Bool) {
     let part = unsafe (stretched(from)..<stretched(to)).clamped(to: line.visible)
     guard !part.isEmpty else { return }
-    if let cover {
+    if isWorthTable, case .linear(let linear) = cover,
+      unsafe linear.ramp.isOpaque || RowBlend.isUniform(line.target + part.lowerBound, count: part.count)
+    {
+      unsafe paintLookups(line, linear, columns: part)
+    } else if let cover {
       unsafe cover.fill(row: line.y, columns: part, into: line.spare)
       unsafe composite(line, columns: part)
     } else if solid.w == 65_280 {
       unsafe (line.target + part.lowerBound).update(repeating: solid.pixel, count: part.count)
     } else if solid.w > 0 {
       unsafe RowBlend.blend(solid, count: part.count, over: line.target + part.lowerBound)
+    }
+  }
+
+  /// A gradient over one colour, or one that hides what is below.
+  private mutating func paintLookups(_ line: Line, _ linear: LinearCover, columns: Range<Int>) {
+    let target = unsafe line.target + columns.lowerBound
+    let below = unsafe linear.ramp.isOpaque ? 0 : target[0]
+    if table?.serves(below) != true { table = RampTable(linear.ramp, over: below, isDithered: isDithered) }
+    guard let table else { return }
+    if isDithered {
+      unsafe table.wide.withUnsafeBufferPointer { samples in
+        guard let base = samples.baseAddress else { return }
+        unsafe linear.fill(row: line.y, columns: columns, from: base, into: line.spare)
+      }
+      unsafe RowBlend.storeDithered(line.spare, count: columns.count, to: target, x: columns.lowerBound, y: line.y)
+    } else {
+      unsafe table.pixels.withUnsafeBufferPointer { samples in
+        guard let base = samples.baseAddress else { return }
+        unsafe linear.fill(row: line.y, columns: columns, from: base, into: target)
+      }
     }
   }
 

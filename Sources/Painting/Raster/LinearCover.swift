@@ -3,7 +3,7 @@ import Graphics
 
 /// A linear gradient across a box: a ramp and the projection that indexes it.
 struct LinearCover {
-  private let ramp: Ramp
+  let ramp: Ramp
   private let startX: Double
   private let startY: Double
   private let stepX: Double
@@ -27,26 +27,28 @@ struct LinearCover {
     (Double(x) + 0.5 - startX) * stepX + (Double(y) + 0.5 - startY) * stepY
   }
 
-  /// Writes the colours of row `y` at `columns`.
-  func fill(row y: Int, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
+  /// Writes the colours of row `y` at `columns`; `samples` stand in place of the ramp's, one for each.
+  func fill<Sample>(
+    row y: Int, columns: Range<Int>, from samples: UnsafePointer<Sample>, into target: UnsafeMutablePointer<Sample>
+  ) {
     guard let last = ramp.pieces.last else { return }
     guard stepX.isFinite else {
-      unsafe target.update(repeating: ramp.samples[last.first], count: columns.count)
+      unsafe target.update(repeating: samples[last.first], count: columns.count)
       return
     }
     let isRising = stepX >= 0
     var place = isRising ? columns.lowerBound : columns.upperBound
     for (index, piece) in ramp.pieces.enumerated() {
-      let next = index + 1 < ramp.pieces.count ? ramp.pieces[index + 1].start : .infinity
       // A rising row takes its pieces from the left, a falling one from the right.
       let border =
-        next == .infinity
+        index + 1 == ramp.pieces.count
         ? (isRising ? columns.upperBound : columns.lowerBound)
-        : edge(of: next, row: y, columns: columns, isRising: isRising)
+        : edge(of: ramp.pieces[index + 1].start, row: y, columns: columns, isRising: isRising)
       let part = isRising ? place..<max(place, border) : min(place, border)..<place
       place = isRising ? part.upperBound : part.lowerBound
       guard !part.isEmpty else { continue }
-      unsafe fill(piece, row: y, columns: part, into: target + (part.lowerBound - columns.lowerBound))
+      let pixels = unsafe target + (part.lowerBound - columns.lowerBound)
+      unsafe fill(piece, row: y, columns: part, from: samples + piece.first, into: pixels)
     }
   }
 
@@ -62,29 +64,38 @@ struct LinearCover {
     return column
   }
 
-  private func fill(
-    _ piece: Ramp.Piece, row y: Int, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>
+  @inline(__always)
+  private func fill<Sample>(
+    _ piece: Ramp.Piece, row y: Int, columns: Range<Int>, from samples: UnsafePointer<Sample>,
+    into target: UnsafeMutablePointer<Sample>
   ) {
     let count = Double(piece.last - piece.first)
     func index(_ x: Int) -> Double {
       piece.length > 0 ? min(max((position(x, y) - piece.start) / piece.length * count, 0), count) : 0
     }
+    let start = index(columns.lowerBound)
     if columns.count == 1 || piece.length == 0 || stepX == 0 {
-      let sample = ramp.samples[piece.first + Int(index(columns.lowerBound) + 0.5)]
-      unsafe target.update(repeating: sample, count: columns.count)
+      unsafe target.update(repeating: samples[Int(start + 0.5)], count: columns.count)
       return
     }
     // 32 fractional bits: over a million columns the sum drifts by less than a thousandth of a sample.
     let unit = 4_294_967_296.0
-    var place = Int((index(columns.lowerBound) + 0.5) * unit)
-    let step = Int((index(columns.upperBound - 1) - index(columns.lowerBound)) / Double(columns.count - 1) * unit)
-    unsafe ramp.samples.withUnsafeBufferPointer { samples in
-      guard let base = samples.baseAddress else { return }
-      let first = unsafe base + piece.first
-      for column in 0..<columns.count {
-        unsafe target[column] = first[place >> 32]
-        place &+= step
-      }
+    var place = Int((start + 0.5) * unit)
+    let step = Int((index(columns.upperBound - 1) - start) / Double(columns.count - 1) * unit)
+    let end = columns.count
+    var column = 0
+    while column &+ 4 <= end {
+      unsafe target[column] = samples[place &>> 32]
+      unsafe target[column &+ 1] = samples[(place &+ step) &>> 32]
+      unsafe target[column &+ 2] = samples[(place &+ 2 &* step) &>> 32]
+      unsafe target[column &+ 3] = samples[(place &+ 3 &* step) &>> 32]
+      place &+= 4 &* step
+      column &+= 4
+    }
+    while column < end {
+      unsafe target[column] = samples[place &>> 32]
+      place &+= step
+      column &+= 1
     }
   }
 }

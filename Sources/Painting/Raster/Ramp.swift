@@ -24,6 +24,9 @@ struct Ramp {
   /// In ascending order; the first starts at -infinity. A piece of length 0 has one colour.
   private(set) var pieces: [Piece] = []
 
+  /// Whether nothing below shows anywhere along it.
+  private(set) var isOpaque = true
+
   /// What it costs to keep.
   var byteCount: Int { samples.count * 8 + pieces.count * 32 + 128 }
 
@@ -31,6 +34,7 @@ struct Ramp {
     let gradient = key.gradient
     guard let first = gradient.stops.first, let last = gradient.stops.last else {
       appendPlain(.zero, from: -.infinity)
+      isOpaque = false
       return
     }
     appendPlain(DeepPixel(first.color) * key.opacity, from: -.infinity)
@@ -41,6 +45,7 @@ struct Ramp {
       offset = other.offset
     }
     appendPlain(DeepPixel(last.color) * key.opacity, from: offset)
+    isOpaque = samples.allSatisfy { $0.w == 65_280 }
   }
 
   private mutating func appendPlain(_ color: DeepPixel, from start: Double) {

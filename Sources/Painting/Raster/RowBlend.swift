@@ -1,38 +1,31 @@
 /// Compositing a row of wide pixels over a row of a bitmap.
 enum RowBlend {
-  private typealias Pair = SIMD8<UInt16>
+  private typealias Pair = Lanes.Pair
 
-  /// below · (1 − alpha) + colour, for two pixels, in 16 bits; what is added last decides the rounding.
+  /// below · (1 − alpha) + colour, for two pixels, before rounding.
   @inline(__always)
-  private static func composited(_ below: SIMD8<UInt8>, _ source: Pair, _ transmission: Pair, _ rounding: Pair)
-    -> SIMD8<UInt8>
-  {
-    let wide = Pair(truncatingIfNeeded: below) &<< 8
-    let product = SIMD8<UInt32>(truncatingIfNeeded: wide) &* SIMD8<UInt32>(truncatingIfNeeded: transmission)
-    let sum = Pair(truncatingIfNeeded: product &>> 16) &+ source &+ rounding
-    return SIMD8<UInt8>(truncatingIfNeeded: sum &>> 8)
-  }
-
-  @inline(__always)
-  private static func transmission(_ source: Pair) -> Pair {
-    let alpha = Pair(source[3], source[3], source[3], source[3], source[7], source[7], source[7], source[7])
-    return ~(alpha &+ (alpha &>> 8))
+  private static func composited(_ below: SIMD8<UInt8>, _ source: Pair, _ transmission: Pair) -> Pair {
+    Lanes.product(Lanes.widened(below), transmission) &+ source
   }
 
   /// Composites one colour over `count` pixels.
   static func blend(_ color: WidePixel, count: Int, over target: UnsafeMutablePointer<UInt32>) {
     let source = Pair(lowHalf: color, highHalf: color)
-    let transmission = transmission(source)
+    let transmission = Lanes.transmission(source)
     let rounding = Pair(repeating: 128)
     let raw = UnsafeMutableRawPointer(target)
     var index = 0
-    while index &+ 2 <= count {
-      let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD8<UInt8>.self)
-      let above = composited(below, source, transmission, rounding)
-      unsafe raw.storeBytes(of: above, toByteOffset: index &* 4, as: SIMD8<UInt8>.self)
-      index &+= 2
+    while index &+ 4 <= count {
+      let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD16<UInt8>.self)
+      let low = composited(below.lowHalf, source, transmission) &+ rounding
+      let high = composited(below.highHalf, source, transmission) &+ rounding
+      unsafe raw.storeBytes(of: Lanes.narrowed(low, high), toByteOffset: index &* 4, as: SIMD16<UInt8>.self)
+      index &+= 4
     }
-    if index < count { unsafe target[index] = color.over(target[index], rounding: 128) }
+    while index < count {
+      unsafe target[index] = color.over(target[index], rounding: 128)
+      index &+= 1
+    }
   }
 
   /// Composites `count` colours over as many pixels.
@@ -43,23 +36,88 @@ enum RowBlend {
     let raw = UnsafeMutableRawPointer(target)
     let from = unsafe UnsafeRawPointer(colors)
     var index = 0
-    while index &+ 2 <= count {
-      let source = unsafe from.loadUnaligned(fromByteOffset: index &* 8, as: Pair.self)
-      let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD8<UInt8>.self)
-      let above = composited(below, source, transmission(source), rounding)
-      unsafe raw.storeBytes(of: above, toByteOffset: index &* 4, as: SIMD8<UInt8>.self)
-      index &+= 2
+    while index &+ 4 <= count {
+      let one = unsafe from.loadUnaligned(fromByteOffset: index &* 8, as: Pair.self)
+      let other = unsafe from.loadUnaligned(fromByteOffset: index &* 8 &+ 16, as: Pair.self)
+      let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD16<UInt8>.self)
+      let low = composited(below.lowHalf, one, Lanes.transmission(one)) &+ rounding
+      let high = composited(below.highHalf, other, Lanes.transmission(other)) &+ rounding
+      unsafe raw.storeBytes(of: Lanes.narrowed(low, high), toByteOffset: index &* 4, as: SIMD16<UInt8>.self)
+      index &+= 4
     }
-    if index < count { unsafe target[index] = colors[index].over(target[index], rounding: 128) }
+    while index < count {
+      unsafe target[index] = colors[index].over(target[index], rounding: 128)
+      index &+= 1
+    }
   }
 
   /// Composites with a threshold for each pixel in place of rounding; `x` and `y` are the shape's own.
   static func blendDithered(
     _ colors: UnsafePointer<WidePixel>, count: Int, over target: UnsafeMutablePointer<UInt32>, x: Int, y: Int
   ) {
-    for index in 0..<count {
+    let thresholds = DitherMatrix.pairs(x: x, y: y)
+    let raw = UnsafeMutableRawPointer(target)
+    let from = unsafe UnsafeRawPointer(colors)
+    var index = 0
+    while index &+ 4 <= count {
+      let one = unsafe from.loadUnaligned(fromByteOffset: index &* 8, as: Pair.self)
+      let other = unsafe from.loadUnaligned(fromByteOffset: index &* 8 &+ 16, as: Pair.self)
+      let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD16<UInt8>.self)
+      let phase = (index &>> 1) & 3
+      let low = composited(below.lowHalf, one, Lanes.transmission(one)) &+ thresholds[phase]
+      let high = composited(below.highHalf, other, Lanes.transmission(other)) &+ thresholds[phase | 1]
+      unsafe raw.storeBytes(of: Lanes.narrowed(low, high), toByteOffset: index &* 4, as: SIMD16<UInt8>.self)
+      index &+= 4
+    }
+    while index < count {
       let threshold = DitherMatrix.threshold(x: x &+ index, y: y)
       unsafe target[index] = colors[index].over(target[index], rounding: threshold)
+      index &+= 1
     }
+  }
+
+  /// Rounds pixels that are composited already, with a threshold for each.
+  static func storeDithered(
+    _ colors: UnsafePointer<WidePixel>, count: Int, to target: UnsafeMutablePointer<UInt32>, x: Int, y: Int
+  ) {
+    let thresholds = DitherMatrix.pairs(x: x, y: y)
+    let raw = UnsafeMutableRawPointer(target)
+    let from = unsafe UnsafeRawPointer(colors)
+    var index = 0
+    while index &+ 4 <= count {
+      let phase = (index &>> 1) & 3
+      let low = unsafe from.loadUnaligned(fromByteOffset: index &* 8, as: Pair.self) &+ thresholds[phase]
+      let high = unsafe from.loadUnaligned(fromByteOffset: index &* 8 &+ 16, as: Pair.self) &+ thresholds[phase | 1]
+      unsafe raw.storeBytes(of: Lanes.narrowed(low, high), toByteOffset: index &* 4, as: SIMD16<UInt8>.self)
+      index &+= 4
+    }
+    while index < count {
+      unsafe target[index] = colors[index].rounded(adding: DitherMatrix.threshold(x: x &+ index, y: y))
+      index &+= 1
+    }
+  }
+
+  /// Whether `count` pixels are all the same.
+  static func isUniform(_ pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
+    guard count > 0 else { return true }
+    let first = unsafe pixels[0]
+    let two = UInt64(first) << 32 | UInt64(first)
+    let raw = unsafe UnsafeRawPointer(pixels)
+    var index = 0
+    while index &+ 16 <= count {
+      var difference: UInt64 = 0
+      var part = 0
+      while part < 64 {
+        difference |= unsafe raw.loadUnaligned(fromByteOffset: index &* 4 &+ part, as: UInt64.self) ^ two
+        part &+= 8
+      }
+      if difference != 0 { return false }
+      index &+= 16
+    }
+    while index < count {
+      if unsafe pixels[index] != first { return false }
+      index &+= 1
+    }
+    return true
   }
 }

@@ -9,13 +9,14 @@ typealias DeepPixel = SIMD4<Double>
 extension WidePixel {
   /// Rounded to nearest; a channel never exceeds alpha.
   init(_ deep: DeepPixel) {
-    let scaled = (deep * 65_280 + 0.5).clamped(lowerBound: .zero, upperBound: DeepPixel(repeating: 65_280))
-    let alpha = UInt16(scaled.w)
+    func channel(_ value: Double) -> UInt16 { UInt16(Swift.min(Swift.max(value * 65_280 + 0.5, 0), 65_280)) }
+    let alpha = channel(deep.w)
     self.init(
-      Swift.min(UInt16(scaled.x), alpha), Swift.min(UInt16(scaled.y), alpha), Swift.min(UInt16(scaled.z), alpha), alpha)
+      Swift.min(channel(deep.x), alpha), Swift.min(channel(deep.y), alpha), Swift.min(channel(deep.z), alpha), alpha)
   }
 
   /// The pixel of a bitmap.
+  @inline(__always)
   init(pixel: UInt32) {
     self.init(
       UInt16(truncatingIfNeeded: pixel << 8), UInt16(truncatingIfNeeded: pixel & 0xFF00),
@@ -23,19 +24,29 @@ extension WidePixel {
   }
 
   /// This pixel faded to `share` of 65,535.
+  @inline(__always)
   func faded(to share: UInt16) -> WidePixel {
-    let product = SIMD4<UInt32>(truncatingIfNeeded: self) &* UInt32(share)
-    return WidePixel(truncatingIfNeeded: product &>> 16)
+    WidePixel(
+      Lanes.product(x, share), Lanes.product(y, share), Lanes.product(z, share), Lanes.product(w, share))
   }
 
   /// The nearest pixel of a bitmap.
   var pixel: UInt32 { over(0, rounding: 128) }
 
   /// This pixel composited over a bitmap's pixel; `rounding` of 256 is added before the fraction is cut off.
-  func over(_ below: UInt32, rounding: UInt16) -> UInt32 {
-    let transmission = ~(w &+ (w &>> 8))
-    let product = SIMD4<UInt32>(truncatingIfNeeded: WidePixel(pixel: below)) &* UInt32(transmission)
-    let sum = (WidePixel(truncatingIfNeeded: product &>> 16) &+ self &+ rounding) &>> 8
+  @inline(__always)
+  func over(_ below: UInt32, rounding: UInt16) -> UInt32 { wideOver(below).rounded(adding: rounding) }
+
+  /// This pixel composited over a bitmap's pixel, before rounding.
+  @inline(__always)
+  func wideOver(_ below: UInt32) -> WidePixel {
+    WidePixel(pixel: below).faded(to: ~(w &+ (w &>> 8))) &+ self
+  }
+
+  /// A bitmap's pixel, once a threshold of 256 is added and the fraction cut off.
+  @inline(__always)
+  func rounded(adding threshold: UInt16) -> UInt32 {
+    let sum = (self &+ threshold) &>> 8
     return UInt32(sum.x) | UInt32(sum.y) << 8 | UInt32(sum.z) << 16 | UInt32(sum.w) << 24
   }
 }
