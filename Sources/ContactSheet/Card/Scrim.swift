@@ -15,7 +15,7 @@ struct Scrim {
   /// No veil is stronger than this share.
   private static let strongest = 0.7
   /// The longer side of the picture that is looked at, in pixels.
-  private static let probe: CGFloat = 24
+  private static let probe: CGFloat = 48
 
   let painter: Painter
   let pictures: [String: Bitmap]
