@@ -3,19 +3,23 @@ public import JSONInput
 
 /// Finds themes by name and settles what they start from.
 public enum ThemeLibrary {
-  /// The theme that is used when none is named.
-  public static let defaultName = "ios-light"
+  /// The name of ``standard``.
+  public static let defaultName = BuiltInTheme.light.rawValue
 
   /// The names of the built-in themes, in the order they are listed.
   public static var names: [String] { BuiltInTheme.allCases.map(\.rawValue) }
 
+  /// The theme that is used when none is named.
+  public static var standard: Theme { theme(.light) }
+
   /// A built-in theme, else nil.
-  public static func theme(named name: String) -> Theme? {
-    guard let builtIn = BuiltInTheme(rawValue: name) else { return nil }
+  public static func theme(named name: String) -> Theme? { BuiltInTheme(rawValue: name).map(theme) }
+
+  private static func theme(_ builtIn: BuiltInTheme) -> Theme {
     do {
       return try decode(resolved(builtIn)).value
     } catch {
-      preconditionFailure("The built-in theme \(name) is unreadable: \(error)")
+      preconditionFailure("The built-in theme \(builtIn.rawValue) is unreadable: \(error)")
     }
   }
 
