@@ -28,7 +28,8 @@ struct InterruptionTests {
     for _ in 0..<10 {
       try? FileManager.default.removeItem(at: program.folder.appending(path: "out"))
       let process = try program.start(arguments)
-      try waitForFolder(of: process)
+      // Until the program is set up, a signal ends it at once, as it would any other, with nothing written.
+      wait(for: process) { try program.names().contains("out") }
       Thread.sleep(forTimeInterval: Double.random(in: 0..<0.2, using: &random))
       kill(process.processIdentifier, signal)
       process.waitUntilExit()
@@ -43,9 +44,35 @@ struct InterruptionTests {
     #expect(stopped > 0)
   }
 
-  /// Until the program is set up, a signal ends it at once, as it would any other, with nothing written.
-  private func waitForFolder(of process: Process) throws {
-    while process.isRunning, try !program.names().contains("out") { Thread.sleep(forTimeInterval: 0.002) }
+  @Test func leavesAManifestOfTheSheetsThatAreWhole() throws {
+    defer { program.cleanUp() }
+    let cards = (0..<60).map { ##"{"id":"\##($0)","title":"Card \##($0)","color":"#3366cc"}"## }
+    try program.write("[" + cards.joined(separator: ",") + "]", to: "feed.json")
+    let process = try program.start(
+      ["render", "feed.json", "-o", "out", "-j2", "--paginate", "1", "--scale", "1"])
+    wait(for: process) { try program.names(in: "out").contains { $0.hasSuffix(".png") } }
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    let manifest = try Data(contentsOf: program.folder.appending(path: "out/manifest.json"))
+    let written = try JSONDecoder().decode(WrittenManifest.self, from: manifest)
+    #expect(!written.complete)
+    #expect(written.fault == "interrupted")
+    #expect(try program.names(in: "out") == ["manifest.json"] + written.pages.map(\.file))
+  }
+
+  private struct WrittenManifest: Decodable {
+    struct Page: Decodable {
+      var file: String
+    }
+
+    var complete: Bool
+    var fault: String?
+    var pages: [Page]
+  }
+
+  private func wait(for process: Process, until isReady: () throws -> Bool) {
+    while process.isRunning, !((try? isReady()) ?? false) { Thread.sleep(forTimeInterval: 0.002) }
   }
 
   @Test func isQuietWhenTheReaderOfResultsHasGone() throws {

@@ -45,7 +45,8 @@ actor SheetLedger {
       guard let entry = waiting.removeValue(forKey: place) else { continue }
       try write(entry)
     }
-    let footer = Manifest.Footer(isComplete: fault == nil, fault: fault.map { "\($0)" })
+    let reason = fault.map { $0 is CancellationError ? "interrupted" : "\($0)" }
+    let footer = Manifest.Footer(isComplete: fault == nil, fault: reason)
     try folder.finish(manifest, footer, written: written, isWhole: isWhole)
   }
 
