@@ -16,4 +16,9 @@ public struct Comparison: Hashable, Sendable {
   public var ratio: Double {
     Sample(nanoseconds: zip(first.nanoseconds, second.nanoseconds).map { $0 / max($1, 1) }).median
   }
+
+  /// Both samples by a count of items.
+  public func divided(by count: Int) -> Comparison {
+    Comparison(first.divided(by: count), second.divided(by: count))
+  }
 }

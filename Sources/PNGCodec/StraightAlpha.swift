@@ -11,7 +11,8 @@ enum StraightAlpha {
   static func writeRGBA(_ pixels: UnsafePointer<UInt32>, count: Int, to row: UnsafeMutablePointer<UInt8>) {
     let raw = UnsafeMutableRawPointer(row)
     unsafe factors.withUnsafeBufferPointer { factors in
-      for column in 0..<count {
+      var column = 0
+      while column < count {
         var pixel = unsafe pixels[column]
         let alpha = pixel >> 24
         if alpha != 255 {
@@ -22,6 +23,7 @@ enum StraightAlpha {
         }
         let spelled = (pixel << 8 | pixel >> 24).bigEndian
         unsafe raw.storeBytes(of: spelled, toByteOffset: column * 4, as: UInt32.self)
+        column += 1
       }
     }
   }
@@ -29,17 +31,19 @@ enum StraightAlpha {
   /// Turns straight bytes into premultiplied pixels, in place.
   static func premultiply(_ pixels: inout [UInt32]) {
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
-      for index in pixels.indices {
+      var index = 0
+      while index < pixels.count {
         let straight = unsafe pixels[index].bigEndian
         let alpha = straight & 255
-        guard alpha != 255 else {
+        if alpha == 255 {
           unsafe pixels[index] = straight >> 8 | alpha << 24
-          continue
+        } else {
+          let red = premultiplied(straight >> 24, alpha)
+          let green = premultiplied(straight >> 16 & 255, alpha)
+          let blue = premultiplied(straight >> 8 & 255, alpha)
+          unsafe pixels[index] = alpha << 24 | red << 16 | green << 8 | blue
         }
-        let red = premultiplied(straight >> 24, alpha)
-        let green = premultiplied(straight >> 16 & 255, alpha)
-        let blue = premultiplied(straight >> 8 & 255, alpha)
-        unsafe pixels[index] = alpha << 24 | red << 16 | green << 8 | blue
+        index += 1
       }
     }
   }

@@ -8,7 +8,10 @@ struct Proofsheet {
   static let program = Program(
     name: "proofsheet", version: version,
     summary: "Proofsheet lays out feeds of cards and paints them as PNG contact sheets.",
-    commands: [AnyCommand(RenderCommand.self), AnyCommand(LayoutCommand.self), AnyCommand(PaintCommand.self)])
+    commands: [
+      AnyCommand(RenderCommand.self), AnyCommand(LayoutCommand.self), AnyCommand(PaintCommand.self),
+      AnyCommand(BenchCommand.self),
+    ])
 
   static func main() async {
     let console = Console()

@@ -103,10 +103,12 @@ struct PixelDeflater: ~Copyable {
   private func note(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
     let raw = unsafe UnsafeRawPointer(bytes)
     var before = start > 3 ? unsafe Self.pixel(bytes + start - 3) : .max
-    for place in Swift.stride(from: start, to: end, by: 3) {
+    var place = start
+    while place < end {
       let pixel = unsafe UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt32.self)) & 0xFF_FFFF
       if pixel != before { unsafe table.note(place, of: bytes) }
       before = pixel
+      place += 3
     }
   }
 

@@ -10,7 +10,8 @@ struct Palette {
   mutating func index(_ pixels: UnsafePointer<UInt32>, count: Int, to row: UnsafeMutablePointer<UInt8>) -> Bool {
     var last = unsafe ~pixels[0]
     var number: UInt8 = 0
-    for column in 0..<count {
+    var column = 0
+    while column < count {
       let pixel = unsafe pixels[column]
       if pixel != last {
         guard let found = self.number(of: pixel) else { return false }
@@ -18,6 +19,7 @@ struct Palette {
         last = pixel
       }
       unsafe row[column] = number
+      column += 1
     }
     return true
   }

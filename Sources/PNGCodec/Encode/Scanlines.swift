@@ -57,10 +57,12 @@ struct Scanlines {
   /// Stores four bytes a pixel, of which the next pixel overwrites the last; the row's last pixel takes three.
   private static func writeRGB(_ pixels: UnsafePointer<UInt32>, count: Int, to row: UnsafeMutablePointer<UInt8>) {
     let raw = UnsafeMutableRawPointer(row)
-    for column in 0..<(count - 1) {
+    var column = 0
+    while column < count - 1 {
       let pixel = unsafe pixels[column]
       let spelled = (pixel.byteSwapped >> 8).littleEndian
       unsafe raw.storeBytes(of: spelled, toByteOffset: column * 3, as: UInt32.self)
+      column += 1
     }
     let last = unsafe pixels[count - 1]
     let end = unsafe row + (count - 1) * 3
