@@ -20,15 +20,13 @@ public struct FeedLocation: Hashable, Sendable {
 
   /// The location of a feed whose first page is the file at `path`, as the user spells it.
   init(folderOf path: String) {
-    // Foundation's deletingLastPathComponent traps on a name of one letter.
-    let slash = path.lastIndex(of: "/")
-    self.init(folder: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "")
+    self.init(folder: PathText.folder(of: path))
   }
 
   /// The location of a file inside the feed's folder.
   func moved(toFolderOf path: String) -> FeedLocation {
     var location = self
-    location.folder = (path as NSString).deletingLastPathComponent
+    location.folder = PathText.folder(of: path)
     return location
   }
 
@@ -53,7 +51,7 @@ public struct FeedLocation: Hashable, Sendable {
 
   /// A file as messages name it.
   func display(_ path: String) -> String {
-    displayRoot.isEmpty ? relative(path) : (displayRoot as NSString).appendingPathComponent(relative(path))
+    PathText.join(displayRoot, relative(path))
   }
 
   private func contains(_ path: String) -> Bool {
@@ -78,7 +76,7 @@ public struct FeedLocation: Hashable, Sendable {
     // A name may hold "%", "?" and "#" itself; only when there is no such file are they taken for a URL's.
     let bare = String(reference.prefix { $0 != "?" && $0 != "#" })
     return [reference, bare.removingPercentEncoding ?? bare].filter { !$0.isEmpty }.map { spelling in
-      spelling.hasPrefix("/") ? spelling : (folder as NSString).appendingPathComponent(spelling)
+      spelling.hasPrefix("/") ? spelling : PathText.join(folder, spelling)
     }
   }
 

@@ -15,7 +15,8 @@ public struct FeedSource: Sendable {
 
   /// The feed that a command's argument names: a path, or `-` for standard input.
   ///
-  /// What can be read only once, such as a pipe, is read here and kept.
+  /// What can be read only once, such as a pipe, is read here and kept; its next pages and pictures are looked for in
+  /// the working folder.
   public init(argument: String, limits: FeedLimits = FeedLimits()) throws(FeedError) {
     let scheme = argument.prefix(8).lowercased()
     if scheme.hasPrefix("http://") || scheme.hasPrefix("https://") {
@@ -25,14 +26,14 @@ public struct FeedSource: Sendable {
     if argument == "-" {
       location = FeedLocation(folder: "")
       content = .data(try FeedFile.readWhole(.standardInput, name: argument, limit: limits.streamBytes))
-    } else {
+    } else if try FeedFile.isRegular(path: argument, name: argument) {
       location = FeedLocation(folderOf: argument)
-      if try FeedFile.isRegular(path: argument, name: argument) {
-        content = .file(path: argument)
-      } else {
-        let handle = try FeedFile.open(path: argument, name: argument)
-        content = .data(try FeedFile.readWhole(handle, name: argument, limit: limits.streamBytes))
-      }
+      content = .file(path: argument)
+    } else {
+      // Nothing lies beside a pipe.
+      location = FeedLocation(folder: "")
+      let handle = try FeedFile.open(path: argument, name: argument)
+      content = .data(try FeedFile.readWhole(handle, name: argument, limit: limits.streamBytes))
     }
   }
 

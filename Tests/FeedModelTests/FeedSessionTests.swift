@@ -167,4 +167,33 @@ import Testing
     #expect(first == (try readAll(FeedSession(source)).pages))
     #expect(first.map(\.items.count) == [2])
   }
+
+  @Test func aDeviceWithoutAnEndIsRefused() {
+    let limits = FeedLimits(streamBytes: 1 << 20)
+    let error = #expect(throws: FeedError.self) { try FeedSource(argument: "/dev/zero", limits: limits) }
+    #expect(error == FeedError(.refused, subject: "/dev/zero", message: "is larger than 1 MiB"))
+  }
+
+  #if os(Linux)
+    @Test func aFaultWhileReadingIsOneOfInputAndOutput() throws {
+      // A process's own memory can be opened, but nothing is mapped at its start.
+      let session = FeedSession(try FeedSource(argument: "/proc/self/mem"))
+      let error = #expect(throws: FeedError.self) { try session.next() }
+      #expect(error == FeedError(.io, subject: "/proc/self/mem", message: "cannot be read: Input/output error"))
+    }
+  #endif
+
+  @Test func namesMayHaveOneLetter() throws {
+    let folder = try ScratchFolder(["d/a": #"{"items": [{"id": 1}], "next": "b"}"#, "d/b": #"[{"id": 2}]"#])
+    let (pages, error) = try readAll(folder, "d/a")
+    #expect(error == nil && pages.map(\.source) == ["a", "b"])
+  }
+
+  @Test(arguments: [
+    ("a", "", "a"), ("/a", "/", "a"), ("b/a", "b", "a"), ("./b/a.json", "./b", "a.json"), ("", "", ""), ("b/", "b", ""),
+  ])
+  func pathIsAFolderAndAName(path: String, folder: String, name: String) {
+    #expect(PathText.folder(of: path) == folder && PathText.name(of: path) == name)
+    #expect(PathText.join(folder, name) == path)
+  }
 }

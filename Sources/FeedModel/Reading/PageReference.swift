@@ -12,7 +12,7 @@ struct PageReference {
   /// The first page.
   init(_ source: FeedSource) {
     content = source.content
-    self.source = source.name == "-" ? "-" : (source.name as NSString).lastPathComponent
+    self.source = source.name == "-" ? "-" : PathText.name(of: source.name)
     subject = source.name
     location = source.location
   }
