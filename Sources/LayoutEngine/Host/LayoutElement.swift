@@ -126,8 +126,9 @@ extension LayoutElement {
 
   /// Adds the frames of this node and all inside it, in order, left to right.
   func collectFrames(in bounds: CGRect, proposal: ProposedViewSize, into frames: inout [Arrangement.Frame]) {
-    if let id = id { frames.append(Arrangement.Frame(id: id, rect: bounds)) }
+    if let id { frames.append(Arrangement.Frame(id: id, rect: bounds)) }
     guard !subviews.isEmpty else { return }
+    for subview in subviews { subview.element.placement = nil }
     _ = withLayout { layout, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import TestSupport
 
-/// Draws trees of every layout of stacks and frames.
+/// Draws trees of every layout.
 struct RandomTree {
   /// Where lengths come from.
   enum Lengths {
@@ -78,7 +78,7 @@ struct RandomTree {
   }
 
   private mutating func content(depth: Int) -> LayoutNode {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0: leaf()
     case 1: container(HStackLayout(alignment: vertical(), spacing: optionalLength()), depth: depth)
     case 2: container(VStackLayout(alignment: horizontal(), spacing: optionalLength()), depth: depth)
@@ -92,6 +92,10 @@ struct RandomTree {
         minWidth: optionalLength(), idealWidth: optionalLength(), maxWidth: optionalLength(),
         minHeight: optionalLength(), idealHeight: optionalLength(), maxHeight: optionalLength(),
         alignment: alignment())
+    case 7: container(FlowLayout(spacing: optionalLength(), rowSpacing: optionalLength()), depth: depth)
+    case 8: container(EqualHeightFlowLayout(spacing: optionalLength(), rowSpacing: optionalLength()), depth: depth)
+    case 9: container(LazyVGridLayout(columns: tracks(), spacing: optionalLength()), depth: depth)
+    case 10: container(masonry(), depth: depth)
     default:
       node(depth: depth).aspectRatio(
         optionalLength(), contentMode: Bool.random(using: &random) ? .fit : .fill)
@@ -99,9 +103,33 @@ struct RandomTree {
   }
 
   private mutating func container(_ layout: some Layout, depth: Int) -> LayoutNode {
-    var children: [LayoutNode] = []
-    for _ in 0..<Int.random(in: 0...4, using: &random) { children.append(node(depth: depth)) }
+    let children = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      let span = Int.random(in: -1...3, using: &random)
+      return node(depth: depth).layoutValue(key: MasonrySpan.self, value: span)
+    }
     return .container(layout, children)
+  }
+
+  private mutating func tracks() -> [GridItem] {
+    (0..<Int.random(in: 0...3, using: &random)).map { _ in
+      let size: GridItem.Size =
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0...3: .fixed(length())
+        case 4...8: .flexible(minimum: length(), maximum: length())
+        // Rare, as endless widths give it ten thousand tracks.
+        default: .adaptive(minimum: max(20, length()), maximum: length())
+        }
+      return GridItem(size, spacing: optionalLength(), alignment: Bool.random(using: &random) ? alignment() : nil)
+    }
+  }
+
+  private mutating func masonry() -> MasonryLayout {
+    let placements: [MasonryPlacement] = [
+      .lowestTop, .leastWaste, .roundRobin, .gridLanes(tolerance: length()), .lookAhead(window: 3),
+    ]
+    return MasonryLayout(
+      columns: tracks(), spacing: optionalLength(), placement: placements.randomElement(using: &random) ?? .lowestTop,
+      axis: Bool.random(using: &random) ? .vertical : .horizontal)
   }
 
   private mutating func horizontal() -> HorizontalAlignment {
