@@ -27,7 +27,7 @@ extension FlowArranger {
   /// Narrows the width as far as the number of rows stays, as browsers balance text.
   func evenRows(_ sizes: [CGSize], width: CGFloat, rows: inout [FlowRow]) {
     guard rows.count > 1, let last = rows.last?.items.upperBound else { return }
-    var enough = rows.reduce(0) { max($0, $1.width) }
+    var enough = min(width, rows.reduce(0) { max($0, $1.width) })
     var tooNarrow: CGFloat = 0
     var trial: [FlowRow] = []
     // Each round halves the doubt; doubles have no finer steps than 60 rounds can tell apart.

@@ -11,6 +11,9 @@ public struct MasonryPages: Hashable, Sendable {
   /// The tracks, the same on every page.
   public var tracks: GridTracks
 
+  /// No pages yet.
+  public init(tracks: GridTracks) { self.tracks = tracks }
+
   /// The mirror image of every page about the middle of the reported width.
   public func mirrored() -> MasonryPages {
     var pages = self
