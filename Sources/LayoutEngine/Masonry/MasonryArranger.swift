@@ -55,10 +55,21 @@ public struct MasonryArranger: Sendable {
     return arrangement.oriented(along: axis, direction: direction)
   }
 
+  /// Why each item goes where it goes, in item order and before anything is aligned, turned or mirrored.
+  public func explanations(of items: [MasonryItem], width: CGFloat?) -> [MasonryExplanation] {
+    let solved = solver.solved(width: width)
+    var placer = placer(solved, fitted: autoFit ? AutoFit(solved, items: items) : nil)
+    var frames: [CGRect] = []
+    return placer.appendExplaining(items, into: &frames)
+  }
+
+  private func placer(_ solved: GridTracks, fitted: AutoFit?) -> MasonryPlacer {
+    MasonryPlacer(tracks: fitted?.all ?? solved.tracks, rules: rules, closed: fitted?.collapsed ?? [])
+  }
+
   private func placed(_ items: [MasonryItem], in solved: GridTracks) -> TrackArrangement {
     let fitted = autoFit ? AutoFit(solved, items: items) : nil
-    var placer = MasonryPlacer(
-      tracks: fitted?.all ?? solved.tracks, rules: rules, closed: fitted?.collapsed ?? [])
+    var placer = placer(solved, fitted: fitted)
     var frames: [CGRect] = []
     frames.reserveCapacity(items.count)
     placer.append(items, into: &frames)

@@ -19,6 +19,28 @@ extension MasonryPlacer {
       reason: place.isInHole ? .hole : normal.isExplicit ? .explicitStart : reason(span: normal.span))
   }
 
+  /// Appends items one by one and yields an explanation for each, in item order.
+  mutating func appendExplaining(_ items: [MasonryItem], into frames: inout [CGRect]) -> [MasonryExplanation] {
+    guard window != nil else {
+      return items.map { item in
+        defer { append([item], into: &frames) }
+        return explanation(of: item)
+      }
+    }
+    var explanations: [(index: Int, explanation: MasonryExplanation)] = []
+    func place(while condition: (LookAheadWindow) -> Bool) {
+      while let window, condition(window) {
+        placeNext(into: &frames) { explanations.append(($1.index, $0.explanation(of: $1.item))) }
+      }
+    }
+    for item in items {
+      window?.add(item)
+      place(while: \.isFull)
+    }
+    place { !$0.pending.isEmpty }
+    return explanations.sorted { $0.index < $1.index }.map(\.explanation)
+  }
+
   private func reason(span: Int) -> MasonryExplanation.Reason {
     switch rules.placement {
     case .lowestTop: .lowestTop

@@ -26,12 +26,17 @@ extension MasonryPlacer {
   }
 
   /// Places the next item, or a wide one that is near together with those that fill the space above it.
-  private mutating func placeNext(into frames: inout [CGRect]) {
+  ///
+  /// Before each of them `observe` sees the placer as it is then.
+  mutating func placeNext(
+    into frames: inout [CGRect], observing observe: (MasonryPlacer, LookAheadWindow.Pending) -> Void = { _, _ in }
+  ) {
     guard let window else { return }
     let wide = window.pending.prefix(window.size + 1).firstIndex { $0.item.span > 1 }
     let order = wide.map { LookAheadPlan(for: $0, window: window, placer: self).order } ?? [0]
     for index in order {
       let pending = window.pending[index]
+      observe(self, pending)
       let frame = place(span: pending.item.span, start: pending.item.start) { pending.height(at: $0) }
       self.window?.settle(frame, of: pending.index, into: &frames)
     }

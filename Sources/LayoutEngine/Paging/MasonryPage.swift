@@ -44,6 +44,9 @@ public struct MasonryPage: Sendable {
     return placer.frame(of: place)
   }
 
+  /// Where the item would go on this page, and why, whether or not it fits.
+  public func explanation(of item: MasonryItem) -> MasonryExplanation { placer.explanation(of: item) }
+
   private func isTall(_ place: MasonryPlace) -> Bool { place.height > rules.pageHeight + .lengthTolerance }
 
   private func fits(_ place: MasonryPlace) -> Bool {

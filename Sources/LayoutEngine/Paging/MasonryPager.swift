@@ -17,7 +17,17 @@ public struct MasonryPager: Sendable {
   }
 
   /// The pages of items; every page starts anew.
-  public func pages(of items: [MasonryItem]) -> MasonryPages {
+  public func pages(of items: [MasonryItem]) -> MasonryPages { pages(of: items) { _, _ in } }
+
+  /// Why each item goes where it goes on its page, in item order.
+  public func explanations(of items: [MasonryItem]) -> [MasonryExplanation] {
+    var explanations: [Int: MasonryExplanation] = [:]
+    _ = pages(of: items) { page, index in explanations[index] = page.explanation(of: items[index]) }
+    return items.indices.compactMap { explanations[$0] }
+  }
+
+  /// The pages; `observe` sees each page as it is before an item is tried on it.
+  private func pages(of items: [MasonryItem], observing observe: (MasonryPage, Int) -> Void) -> MasonryPages {
     var result = MasonryPages(tracks: tracks)
     result.frames = Array(repeating: .zero, count: items.count)
     var queue = Array(items.indices)
@@ -28,6 +38,7 @@ public struct MasonryPager: Sendable {
       var placed: [Int] = []
       var pushed: [Int] = []
       for (place, index) in queue.enumerated() {
+        observe(page, index)
         if let frame = page.fit(items[index]) {
           result.frames[index] = frame
           placed.append(index)

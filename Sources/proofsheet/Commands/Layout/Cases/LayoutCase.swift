@@ -38,7 +38,7 @@ struct LayoutCase: Decodable {
     return outcome
   }
 
-  private var ids: [String] {
+  var ids: [String] {
     (items ?? []).enumerated().map { index, item in item.id ?? String(index) }
   }
 

@@ -39,11 +39,13 @@ struct LayoutCases: Decodable {
   }
 
   /// Lays every case of a document out and yields one line of JSON for each, in order.
-  static func run(data: Data, print: (String) throws -> Void) throws {
+  static func run(data: Data, explain: Bool = false, print: (String) throws -> Void) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     for (number, layoutCase) in try JSONInput.decode(LayoutCases.self, from: data).value.cases.enumerated() {
-      try print(String(decoding: encoder.encode(layoutCase.outcome(number: number)), as: UTF8.self))
+      var outcome = layoutCase.outcome(number: number)
+      if explain { layoutCase.explain(&outcome) }
+      try print(String(decoding: encoder.encode(outcome), as: UTF8.self))
     }
   }
 }

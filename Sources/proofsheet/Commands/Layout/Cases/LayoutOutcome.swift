@@ -15,6 +15,9 @@ struct LayoutOutcome: Encodable {
   var pages: [[String]]?
   var pageHeights: [CGFloat]?
   var visible: [[String]]?
+  var decisions: [CaseDecision]?
+  /// One for each page, or one for the whole.
+  var whitespace: [CaseWhitespace]?
 
   init(name: String) { self.name = name }
 
