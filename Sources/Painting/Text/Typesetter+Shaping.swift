@@ -3,7 +3,7 @@ import Foundation
 extension Typesetter {
   private static let ellipsis = "\u{2026}"
   /// Pango's time grows with the square of a paragraph that it breaks often; longer ones are set piece by piece.
-  private static let pieceLength = 256
+  private static let pieceLength = 128
 
   /// A part of a paragraph's text.
   private struct Piece {

@@ -26,6 +26,9 @@ public final class Typesetter {
     try shaped(text).metrics
   }
 
+  /// How often a text was found shaped, and how often it had to be shaped.
+  public var statistics: (hits: Int, misses: Int) { (cache.hits, cache.misses) }
+
   /// The shaped text, from the cache where it is there.
   func shaped(_ text: StyledText) throws(PaintError) -> ShapedText {
     try cache.text(for: text) { () throws(PaintError) in try shape(text) }
