@@ -10,6 +10,8 @@ struct BoxRaster {
   private let solid: WidePixel
   /// The ramp over the colour that lay below last; worked out only where enough pixels profit.
   private var table: RampTable?
+  /// How many pixels were painted so far.
+  private(set) var touched = 0
 
   init(place: PlacedBox, decoration: Decoration, cover: Cover?, isDithered: Bool) {
     self.place = place
@@ -20,8 +22,18 @@ struct BoxRaster {
       if case .solid(let color) = place.look.cover { WidePixel(DeepPixel(color) * place.look.opacity) } else { .zero }
   }
 
+  /// What of a box is painted in one go; the two never touch the same pixel.
+  enum Share {
+    /// Shadows, border and edges: what the decoration holds.
+    case rim
+    /// The cover alone.
+    case middle
+  }
+
   /// Paints `rows` of the canvas into `band`, whose first row is the canvas's row `origin`.
-  mutating func paint(_ rows: Range<Int>, into band: inout Bitmap, origin: Int, scratch: inout [WidePixel]) {
+  mutating func paint(
+    _ share: Share, of rows: Range<Int>, into band: inout Bitmap, origin: Int, scratch: inout [WidePixel]
+  ) {
     let width = band.width
     let columns = place.columns.clamped(to: 0..<width)
     guard !columns.isEmpty, !rows.isEmpty else { return }
@@ -36,9 +48,12 @@ struct BoxRaster {
           else { return }
           let isWorthTable = isWorthTable(rows: rows.count, columns: columns.count)
           for row in rows {
-            unsafe paint(
-              row, columns: columns, target: target + (row - origin) * width, spare: spare, look: look,
-              isWorthTable: isWorthTable)
+            let line = unsafe line(
+              row, columns: columns, target: target + (row - origin) * width, spare: spare, look: look)
+            switch share {
+            case .rim: unsafe paintRim(line)
+            case .middle: unsafe paintMiddle(line, isWorthTable: isWorthTable)
+            }
           }
         }
       }
@@ -47,24 +62,27 @@ struct BoxRaster {
 
   private func isWorthTable(rows: Int, columns: Int) -> Bool {
     guard case .linear(let linear) = cover else { return false }
-    return rows * columns > 8 * linear.ramp.samples.count
+    return linear.ramp.isOpaque || rows * columns > 8 * linear.ramp.samples.count
   }
 
-  private mutating func paint(
+  private func line(
     _ row: Int, columns: Range<Int>, target: UnsafeMutablePointer<UInt32>, spare: UnsafeMutablePointer<WidePixel>,
-    look: UnsafePointer<WidePixel>, isWorthTable: Bool
-  ) {
+    look: UnsafePointer<WidePixel>
+  ) -> Line {
     let index = place.lookRow(row) - decoration.rows.lowerBound
-    let (first, last) = (decoration.columns.lowerBound, decoration.columns.upperBound)
-    let line = unsafe Line(
+    return unsafe Line(
       y: row - place.originY, visible: (columns.lowerBound - place.originX)..<(columns.upperBound - place.originX),
       looks: look + index * decoration.columns.count, firstWeight: index * decoration.columns.count,
-      covered: decoration.covered[index], target: target + place.originX, spare: spare)
-    let middle = decoration.middles[index]
+      middle: decoration.middles[index], covered: decoration.covered[index], target: target + place.originX,
+      spare: spare)
+  }
+
+  private mutating func paintRim(_ line: Line) {
+    let (first, last) = (decoration.columns.lowerBound, decoration.columns.upperBound)
     let at = place.stretchX.at
+    let middle = unsafe line.middle
     if !middle.isEmpty {
       unsafe paintLook(line, from: first, to: middle.lowerBound)
-      unsafe paintCover(line, from: middle.lowerBound, to: middle.upperBound, isWorthTable: isWorthTable)
       unsafe paintLook(line, from: middle.upperBound, to: last)
     } else if place.stretchX.extra > 0, at >= first, at < last {
       unsafe paintLook(line, from: first, to: at)
@@ -82,6 +100,8 @@ struct BoxRaster {
     /// The look's row, from the look's first column.
     var looks: UnsafePointer<WidePixel>
     var firstWeight: Int
+    /// The columns of the look that show the cover alone.
+    var middle: Range<Int>
     /// The columns of the look in which the cover has a share.
     var covered: Range<Int>
     /// The page's row, from the box's origin.
@@ -94,9 +114,10 @@ struct BoxRaster {
     column <= place.stretchX.at ? column : column + place.stretchX.extra
   }
 
-  private func paintRepeated(_ line: Line, column: Int) {
+  private mutating func paintRepeated(_ line: Line, column: Int) {
     let part = unsafe (column..<(column + 1 + place.stretchX.extra)).clamped(to: line.visible)
     guard !part.isEmpty else { return }
+    touched += part.count
     let color = unsafe line.looks[column - decoration.columns.lowerBound]
     if unsafe line.covered.contains(column) {
       let weight = unsafe decoration.weights[line.firstWeight + column - decoration.columns.lowerBound]
@@ -109,7 +130,7 @@ struct BoxRaster {
     }
   }
 
-  private func paintLook(_ line: Line, from: Int, to: Int) {
+  private mutating func paintLook(_ line: Line, from: Int, to: Int) {
     guard from < to else { return }
     let shift = stretched(from) - from
     let covered = unsafe line.covered.clamped(to: from..<to)
@@ -122,16 +143,18 @@ struct BoxRaster {
     }
   }
 
-  private func paintPlain(_ line: Line, _ range: Range<Int>, shift: Int) {
+  private mutating func paintPlain(_ line: Line, _ range: Range<Int>, shift: Int) {
     let part = unsafe ((range.lowerBound + shift)..<(range.upperBound + shift)).clamped(to: line.visible)
     guard !part.isEmpty else { return }
+    touched += part.count
     let colors = unsafe line.looks + (part.lowerBound - shift - decoration.columns.lowerBound)
     unsafe RowBlend.blend(colors, count: part.count, over: line.target + part.lowerBound)
   }
 
-  private func paintWeighted(_ line: Line, _ range: Range<Int>, shift: Int) {
+  private mutating func paintWeighted(_ line: Line, _ range: Range<Int>, shift: Int) {
     let part = unsafe ((range.lowerBound + shift)..<(range.upperBound + shift)).clamped(to: line.visible)
     guard !part.isEmpty, let cover else { return }
+    touched += part.count
     unsafe cover.fill(row: line.y, columns: part, into: line.spare)
     let first = part.lowerBound - shift - decoration.columns.lowerBound
     for index in 0..<part.count {
@@ -141,9 +164,12 @@ struct BoxRaster {
     unsafe composite(line, columns: part)
   }
 
-  private mutating func paintCover(_ line: Line, from: Int, to: Int, isWorthTable: Bool) {
-    let part = unsafe (stretched(from)..<stretched(to)).clamped(to: line.visible)
+  private mutating func paintMiddle(_ line: Line, isWorthTable: Bool) {
+    let middle = unsafe line.middle
+    guard !middle.isEmpty else { return }
+    let part = unsafe (stretched(middle.lowerBound)..<stretched(middle.upperBound)).clamped(to: line.visible)
     guard !part.isEmpty else { return }
+    touched += part.count
     if isWorthTable, case .linear(let linear) = cover,
       unsafe linear.ramp.isOpaque || RowBlend.isUniform(line.target + part.lowerBound, count: part.count)
     {
@@ -161,17 +187,20 @@ struct BoxRaster {
   /// A gradient over one colour, or one that hides what is below.
   private mutating func paintLookups(_ line: Line, _ linear: LinearCover, columns: Range<Int>) {
     let target = unsafe line.target + columns.lowerBound
-    let below = unsafe linear.ramp.isOpaque ? 0 : target[0]
-    if table?.serves(below) != true { table = RampTable(linear.ramp, over: below, isDithered: isDithered) }
-    guard let table else { return }
+    let ramp = linear.ramp
+    if !ramp.isOpaque, unsafe table?.serves(target[0]) != true {
+      table = unsafe RampTable(ramp, over: target[0], isDithered: isDithered)
+    }
     if isDithered {
-      unsafe table.wide.withUnsafeBufferPointer { samples in
+      let samples = ramp.isOpaque ? ramp.samples : table?.wide ?? []
+      unsafe samples.withUnsafeBufferPointer { samples in
         guard let base = samples.baseAddress else { return }
         unsafe linear.fill(row: line.y, columns: columns, from: base, into: line.spare)
       }
       unsafe RowBlend.storeDithered(line.spare, count: columns.count, to: target, x: columns.lowerBound, y: line.y)
     } else {
-      unsafe table.pixels.withUnsafeBufferPointer { samples in
+      let samples = ramp.isOpaque ? ramp.pixels : table?.pixels ?? []
+      unsafe samples.withUnsafeBufferPointer { samples in
         guard let base = samples.baseAddress else { return }
         unsafe linear.fill(row: line.y, columns: columns, from: base, into: target)
       }

@@ -24,12 +24,12 @@ enum PixelMath {
     unsafe bitmap.pixels.withUnsafeMutableBufferPointer { unsafe $0.update(repeating: pixel) }
   }
 
-  /// Composites a placed picture over a band whose first row is the canvas's row `origin`.
-  static func composite(_ placed: PlacedBitmap, over band: inout Bitmap, from origin: Int) {
+  /// Composites a placed picture over a band whose first row is the canvas's row `origin`; how many pixels it touched.
+  static func composite(_ placed: PlacedBitmap, over band: inout Bitmap, from origin: Int) -> Int {
     let picture = placed.bitmap
     let columns = (placed.x..<(placed.x + picture.width)).clamped(to: 0..<band.width)
     let rows = (placed.y..<(placed.y + picture.height)).clamped(to: origin..<(origin + band.height))
-    guard !columns.isEmpty, !rows.isEmpty else { return }
+    guard !columns.isEmpty, !rows.isEmpty else { return 0 }
     let width = band.width
     unsafe band.pixels.withUnsafeMutableBufferPointer { pixels in
       unsafe picture.pixels.withUnsafeBufferPointer { source in
@@ -47,5 +47,6 @@ enum PixelMath {
         }
       }
     }
+    return columns.count * rows.count
   }
 }

@@ -26,9 +26,11 @@ struct Ramp {
 
   /// Whether nothing below shows anywhere along it.
   private(set) var isOpaque = true
+  /// The samples as pixels, where the ramp is opaque and not dithered.
+  private(set) var pixels: [UInt32] = []
 
   /// What it costs to keep.
-  var byteCount: Int { samples.count * 8 + pieces.count * 32 + 128 }
+  var byteCount: Int { samples.count * 8 + pixels.count * 4 + pieces.count * 32 + 128 }
 
   init(_ key: Key) {
     let gradient = key.gradient
@@ -46,6 +48,7 @@ struct Ramp {
     }
     appendPlain(DeepPixel(last.color) * key.opacity, from: offset)
     isOpaque = samples.allSatisfy { $0.w == 65_280 }
+    if isOpaque, !key.isFine { pixels = samples.map(\.pixel) }
   }
 
   private mutating func appendPlain(_ color: DeepPixel, from start: Double) {
@@ -57,8 +60,10 @@ struct Ramp {
     let tolerance = key.isFine ? 0.06 : 0.25
     var count = 64
     var row = Self.sampled(mixer, count: count)
-    while count < 16_384, Self.largestStep(row) * 255 * key.opacity > tolerance {
-      count *= 2
+    while count < 16_384 {
+      let excess = Self.largestStep(row) * 255 * key.opacity / tolerance
+      guard excess > 1 else { break }
+      count = min(16_384, count * Int(excess.rounded(.up)))
       row = Self.sampled(mixer, count: count)
     }
     pieces.append(Piece(start: start, length: end - start, first: samples.count, last: samples.count + count))
