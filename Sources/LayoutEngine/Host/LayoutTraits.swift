@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a node tells the layout around it, beside its size.
 struct LayoutTraits {
   var priority: Double = 0

@@ -99,6 +99,52 @@ import Testing
     #expect(row["d"] == [50, 0, 10, 10])
   }
 
+  @Test func overlapsByNegativeSpacing() {
+    let row = HStackLayout(spacing: -10) {
+      LayoutNode.box("a", 30, 10)
+      LayoutNode.box("b", 20, 10)
+    }.arranged(in: .unspecified)
+
+    #expect(row.size == CGSize(width: 40, height: 10))
+    #expect(row["b"] == [20, 0, 20, 10])
+  }
+
+  @Test func servesAnotherLayoutThatSharesItsCacheAmongSlices() {
+    /// Two rows of two, each by a row stack, with one cache for both.
+    struct TwoRows: Layout {
+      func makeCache(subviews: Subviews) -> HStackLayout.Cache { HStackLayout().makeCache(subviews: subviews) }
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache) -> CGSize {
+        let sizes = [subviews[..<2], subviews[2...]].map {
+          HStackLayout().sizeThatFits(proposal: proposal, subviews: $0, cache: &cache)
+        }
+        return CGSize(width: max(sizes[0].width, sizes[1].width), height: sizes[0].height + sizes[1].height)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache
+      ) {
+        var bounds = bounds
+        for row in [subviews[..<2], subviews[2...]] {
+          bounds.size = HStackLayout().sizeThatFits(proposal: proposal, subviews: row, cache: &cache)
+          HStackLayout().placeSubviews(in: bounds, proposal: proposal, subviews: row, cache: &cache)
+          bounds.origin.y += bounds.height
+        }
+      }
+    }
+    let rows = TwoRows() {
+      LayoutNode.box("a", 10, 5)
+      LayoutNode.box("b", 10, 5)
+      LayoutNode.box("c", 30, 7)
+      LayoutNode.box("d", 10, 7)
+    }.arranged(in: .unspecified)
+
+    #expect(rows.size == CGSize(width: 48, height: 12))
+    #expect(rows["b"] == [18, 0, 10, 5])
+    #expect(rows["c"] == [0, 5, 30, 7])
+    #expect(rows["d"] == [38, 5, 10, 7])
+  }
+
   @Test func isEmptyWithoutSubviews() {
     let row = LayoutNode.container(HStackLayout(), []).arranged(in: ProposedViewSize(width: 100, height: 100))
     #expect(row == Arrangement(size: .zero, frames: []))
