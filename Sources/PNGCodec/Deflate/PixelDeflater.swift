@@ -88,7 +88,7 @@ struct PixelDeflater: ~Copyable {
     guard best.length < min(Self.niceLength, limit), limit >= 9 else { return best }
     var candidate = unsafe table.last(like: place, of: bytes)
     var tries = depth
-    while tries > 0, candidate >= 0, place - candidate <= PlaceTable.window {
+    while best.length < limit, tries > 0, candidate >= 0, place - candidate <= PlaceTable.window {
       if unsafe here[best.length] == bytes[candidate + best.length] { consider(place - candidate, least: 6) }
       let next = table.last(before: candidate)
       guard next < candidate else { break }
