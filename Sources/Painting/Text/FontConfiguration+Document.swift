@@ -55,6 +55,7 @@ extension FontConfiguration {
     </match>
     """
 
+  /// XML can hold no control characters; a folder named with one is not found.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -62,6 +63,7 @@ extension FontConfiguration {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
+      case "\u{0}"..."\u{1F}": continue
       default: result.append(character)
       }
     }

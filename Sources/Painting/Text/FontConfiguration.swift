@@ -7,8 +7,9 @@ import Foundation
 
   /// The system's fonts and those in `folders`; throws where that is no font at all.
   init(folders: [String]) throws(PaintError) {
-    Self.keepDefaultOut()
-    guard let loaded = unsafe Self.load(document: Self.document(folders: folders)) else {
+    guard let shared = unsafe OpaquePointer(bitPattern: Self.sharedAddress),
+      let loaded = unsafe folders.isEmpty ? FcConfigReference(shared) : Self.load(Self.document(folders: folders))
+    else {
       throw PaintError(.fontUnavailable, subject: "", message: "The font configuration could not be loaded.")
     }
     guard unsafe Self.fontCount(loaded) > 0 else {
@@ -28,7 +29,7 @@ import Foundation
   }
 
   /// Loads a configuration and scans its folders, by the system's cache where that is fresh.
-  private static func load(document: String) -> OpaquePointer? {
+  private static func load(_ document: String) -> OpaquePointer? {
     guard let config = unsafe FcConfigCreate() else { return nil }
     // The environment's FONTCONFIG_SYSROOT must not move the folders.
     unsafe FcConfigSetSysRoot(config, nil)
@@ -47,14 +48,14 @@ import Foundation
     return Int(unsafe fonts.pointee.nfont)
   }
 
-  /// Pango initialises Fontconfig's default configuration whenever a font map is made, which reads the user's files,
-  /// costs more than everything else here and complains on standard error about a broken one; a configuration that
-  /// is already current prevents that.
-  private static func keepDefaultOut() { _ = isDefaultKeptOut }
-
-  private static let isDefaultKeptOut: Bool = {
-    guard let config = unsafe load(document: document(folders: [])) else { return false }
-    defer { unsafe FcConfigDestroy(config) }
-    return unsafe FcConfigSetCurrent(config) == FcTrue
+  /// The address of a configuration of the system's fonts, which lives as long as the process; 0 where it failed.
+  ///
+  /// It is also made Fontconfig's current one: Pango initialises the default configuration whenever a font map is made,
+  /// which would read the user's files, cost more than everything else here and complain on standard error about a
+  /// broken one. It is shared because Pango 1.50 keeps a reference to each configuration that a font map had.
+  private static let sharedAddress: UInt = {
+    guard let config = unsafe load(document(folders: [])) else { return 0 }
+    _ = unsafe FcConfigSetCurrent(config)
+    return UInt(bitPattern: config)
   }()
 }

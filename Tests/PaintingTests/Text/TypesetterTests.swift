@@ -172,4 +172,10 @@ struct TypesetterTests {
     text.maxLines = lines.count
     #expect(try !typesetter.metrics(of: text).isTruncated)
   }
+
+  @Test func anExtraFolderMayBeAbsentAndOddlyNamed() throws {
+    let text = StyledText(string: "Latin 中文", font: font)
+    let metrics = try Typesetter(folders: ["/absent & <odd> \u{1F}\u{0}"]).metrics(of: text)
+    #expect(metrics == (try Typesetter().metrics(of: text)))
+  }
 }
