@@ -4,13 +4,26 @@ extension GridSolver {
   /// What one walk over the columns carries along.
   private struct Walk {
     var remaining: CGFloat
-    var columnsLeft: Int
+    var columnsLeft: CGFloat
     var x: CGFloat = 0
+    private var share: CGFloat
 
-    /// What the next column may have.
-    mutating func share() -> CGFloat {
-      defer { columnsLeft -= 1 }
-      return remaining / CGFloat(columnsLeft)
+    init(remaining: CGFloat, columnsLeft: CGFloat) {
+      self.remaining = remaining
+      self.columnsLeft = columnsLeft
+      share = remaining / columnsLeft
+    }
+
+    /// Gives the next column its share; it returns what it took.
+    ///
+    /// As long as columns take just their share, the share of those that follow stays the same: equal columns are
+    /// equal to the last bit, and there is no division to wait for.
+    @inline(__always)
+    mutating func give(_ take: (CGFloat) -> CGFloat) {
+      let taken = take(share)
+      columnsLeft -= 1
+      remaining -= taken
+      if taken != share { share = remaining / columnsLeft }
     }
   }
 
@@ -20,66 +33,60 @@ extension GridSolver {
   /// Solves once and returns where the tracks end.
   func pass(over width: CGFloat, into tracks: inout [GridTrack]) -> CGFloat {
     tracks.removeAll(keepingCapacity: true)
-    var walk = start(over: width)
-    for (index, column) in columns.enumerated() {
-      let spacing = (column.spacing ?? 8).asLength
-      var track = GridTrack(x: walk.x, width: 0, spacing: spacing, column: index)
-      switch column.size {
-      case .fixed(let fixed):
-        track.width = fixed.asLength
+    let columns = resolved.columns
+    var walk = Walk(remaining: width - resolved.taken, columnsLeft: CGFloat(resolved.sharing))
+    for index in columns.indices {
+      let column = columns[index]
+      var track = GridTrack(x: walk.x, width: column.minimum, spacing: column.spacing, column: index)
+      switch column.kind {
+      case .adaptive:
+        var taken: CGFloat = 0
+        walk.give { share in
+          taken = appendAdaptive(track, column, share: share, to: &tracks)
+          return adaptiveConsumption == .actual ? taken : share.isFinite ? share : 0
+        }
+        walk.x += taken
+      case .flexible:
+        walk.give { share in
+          track.width =
+            share == .infinity ? Self.unlimited(column) : min(max(share, column.minimum), column.maximum)
+          return track.width
+        }
+        fallthrough
+      case .fixed:
         tracks.append(track)
         walk.x += track.width
-      case .flexible(let minimum, let maximum):
-        track.width = Self.flexible(share: walk.share(), minimum: minimum.asLength, maximum: maximum.asMaximum)
-        tracks.append(track)
-        walk.x += track.width
-        walk.remaining -= track.width
-      case .adaptive(let minimum, let maximum):
-        appendAdaptive(track, minimum: minimum.asLength, maximum: maximum.asMaximum, walk: &walk, to: &tracks)
       }
-      if index < columns.count - 1 { walk.x += spacing }
+      if index < columns.count - 1 { walk.x += column.spacing }
     }
     return walk.x
   }
 
-  /// Fixed columns are taken off wherever they stand, and every gap but the one behind the last column.
-  private func start(over width: CGFloat) -> Walk {
-    var walk = Walk(remaining: width, columnsLeft: 0)
-    for (index, column) in columns.enumerated() {
-      if case .fixed(let fixed) = column.size { walk.remaining -= fixed.asLength } else { walk.columnsLeft += 1 }
-      if index < columns.count - 1 { walk.remaining -= (column.spacing ?? 8).asLength }
-    }
-    return walk
-  }
-
   /// An infinite share comes to the maximum, or to the minimum where there is none.
-  private static func flexible(share: CGFloat, minimum: CGFloat, maximum: CGFloat) -> CGFloat {
-    if share == .infinity { return maximum < .infinity ? maximum : minimum }
-    return Swift.min(Swift.max(share, minimum), maximum)
+  private static func unlimited(_ column: ResolvedColumns.Column) -> CGFloat {
+    column.maximum < .infinity ? column.maximum : column.minimum
   }
 
+  /// Appends the tracks that a share makes and returns what they take with the gaps between them.
   private func appendAdaptive(
-    _ track: GridTrack, minimum: CGFloat, maximum: CGFloat, walk: inout Walk, to tracks: inout [GridTrack]
-  ) {
-    let share = walk.share()
-    let spacing = track.spacing
+    _ track: GridTrack, _ column: ResolvedColumns.Column, share: CGFloat, to tracks: inout [GridTrack]
+  ) -> CGFloat {
+    let spacing = column.spacing
     var track = track
     var count: CGFloat = 1
     if share == .infinity {
-      track.width = maximum < .infinity ? maximum : minimum
+      track.width = Self.unlimited(column)
     } else {
-      let pitch = minimum + spacing == 0 ? 1 : minimum + spacing
+      let pitch = column.minimum + spacing == 0 ? 1 : column.minimum + spacing
       // The summand keeps the division from losing a track to rounding.
       count = ((share + spacing) / pitch + 1e-9).rounded(.down)
-      count = Swift.min(Swift.max(count, 1), Self.mostTracks)
-      track.width = Swift.min(maximum, Swift.max(0, (share - (count - 1) * spacing) / count))
+      count = min(max(count, 1), Self.mostTracks)
+      track.width = min(column.maximum, max(0, (share - (count - 1) * spacing) / count))
     }
     for _ in 0..<Int(count) {
       tracks.append(track)
       track.x += track.width + spacing
     }
-    let taken = count * track.width + (count - 1) * spacing
-    walk.x += taken
-    walk.remaining -= adaptiveConsumption == .actual ? taken : share.isFinite ? share : 0
+    return count * track.width + (count - 1) * spacing
   }
 }

@@ -31,6 +31,7 @@ public struct GridSolver: Sendable {
 
   /// The columns; none count as one flexible column.
   public let columns: [GridItem]
+  let resolved: ResolvedColumns
   /// How often the items are solved.
   public var policy: Policy
   /// What width the layout reports.
@@ -44,6 +45,7 @@ public struct GridSolver: Sendable {
     adaptiveConsumption: AdaptiveConsumption = .actual
   ) {
     self.columns = columns.isEmpty ? [GridItem()] : columns
+    resolved = ResolvedColumns(self.columns)
     self.policy = policy
     self.report = report
     self.adaptiveConsumption = adaptiveConsumption
@@ -62,6 +64,8 @@ public struct GridSolver: Sendable {
     let proposed = width == .infinity ? width : width.asLength
     let total = pass(over: proposed, into: &result.tracks)
     result.reportedWidth = report == .max && proposed < .infinity ? Swift.max(proposed, total) : total
-    if policy == .swiftUI { _ = pass(over: result.reportedWidth, into: &result.tracks) }
+    // Over the same width a second pass would do the same again.
+    guard policy == .swiftUI, result.reportedWidth != proposed else { return }
+    _ = pass(over: result.reportedWidth, into: &result.tracks)
   }
 }
