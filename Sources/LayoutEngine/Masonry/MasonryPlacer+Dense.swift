@@ -3,7 +3,7 @@ import Foundation
 extension MasonryPlacer {
   /// The hole that an item moves into instead of its normal place, if one counts.
   mutating func hole(for place: MasonryPlace) -> MasonryPlace? {
-    guard let holes, place.height > .lengthTolerance else { return nil }
+    guard holes != nil, place.height > .lengthTolerance else { return nil }
     let length = place.height + rules.rowGap
     let width = rights[place.track + place.span - 1] - lefts[place.track]
     let candidates = place.isExplicit ? place.track...place.track : 0...(lefts.count - place.span)
@@ -13,7 +13,7 @@ extension MasonryPlacer {
       guard abs(rights[track + place.span - 1] - lefts[track] - width) <= .lengthTolerance else { continue }
       let tracks = track..<(track + place.span)
       let limit = top(of: tracks)
-      guard limit < .infinity, let y = holes.offset(in: tracks, length: length, above: limit) else { continue }
+      guard limit < .infinity, let y = holes?.offset(in: tracks, length: length, above: limit) else { continue }
       if counts(y, track: track, insteadOf: place) { tops[track] = y }
       highest = min(highest, tops[track])
     }

@@ -9,21 +9,20 @@ struct TrackHoles: Hashable, Sendable {
 
   /// From the top, neither touching nor overlapping.
   private var holes: [[Hole]]
-  /// No hole of the track is longer.
-  private var longest: [CGFloat]
+  /// No hole of the track holds this length, or a longer one: what keeps a search from reading holes in vain.
+  private var tooLong: [CGFloat]
   /// From here on the track is free. Items of no extent take nothing, so this may lie above the running position.
   private var open: [CGFloat]
 
   /// Tracks without items.
   init(count: Int) {
     holes = Array(repeating: [], count: count)
-    longest = Array(repeating: 0, count: count)
-    open = longest
+    tooLong = Array(repeating: 0, count: count)
+    open = tooLong
   }
 
   /// The smallest offset above `limit` where `length` is free in all the tracks; nil when there is none.
-  func offset(in tracks: Range<Int>, length: CGFloat, above limit: CGFloat) -> CGFloat? {
-    guard tracks.count > 1 || mayHold(length, in: tracks.lowerBound, above: limit) else { return nil }
+  mutating func offset(in tracks: Range<Int>, length: CGFloat, above limit: CGFloat) -> CGFloat? {
     var offset: CGFloat = 0
     var settled = 0
     while settled < tracks.count {
@@ -60,23 +59,22 @@ struct TrackHoles: Hashable, Sendable {
   }
 
   private mutating func append(_ hole: Hole, to track: Int, at index: Int) {
-    guard hole.end - hole.start > .lengthTolerance else { return }
+    let length = hole.end - hole.start
+    guard length > .lengthTolerance else { return }
     holes[track].insert(hole, at: index)
-    longest[track] = max(longest[track], hole.end - hole.start)
-  }
-
-  private func mayHold(_ length: CGFloat, in track: Int, above limit: CGFloat) -> Bool {
-    length <= longest[track] + .lengthTolerance || open[track] < limit - .lengthTolerance
+    tooLong[track] = max(tooLong[track], (length + 2 * .lengthTolerance).nextUp)
   }
 
   /// Where the first free stretch starts that holds `length` at or behind `offset`.
-  private func firstStart(in track: Int, from offset: CGFloat, length: CGFloat) -> CGFloat {
-    let holes = holes[track]
+  private mutating func firstStart(in track: Int, from offset: CGFloat, length: CGFloat) -> CGFloat {
+    guard length < tooLong[track] else { return open[track] }
     var index = firstIndex(in: track, reaching: offset + length)
-    while index < holes.count {
-      if holes[index].end + .lengthTolerance >= max(holes[index].start, offset) + length { return holes[index].start }
+    while index < holes[track].count {
+      let hole = holes[track][index]
+      if hole.end + .lengthTolerance >= max(hole.start, offset) + length { return hole.start }
       index += 1
     }
+    if offset == 0 { tooLong[track] = length }
     return open[track]
   }
 
