@@ -26,35 +26,31 @@ extension MasonryPlacer {
       let (lefts, rights) = (leftEdges.span, rightEdges.span)
       let rule = RunRule(placement)
       var nodes = positions.nodes.mutableSpan
+      // The root stays in registers: the next item waits for nothing else.
+      var root = nodes[1]
       for index in range {
-        let track: Int
-        switch rule {
-        case .lowest: track = Self.lowestTrack(firstLeaf: firstLeaf, in: nodes.span)
-        case .next: track = cursor
-        case .within:
-          track = PositionTree.first(
-            atMost: nodes[1].lowest + limit, from: cursor, firstLeaf: firstLeaf, in: nodes.span)
+        var (track, y) = (Int(root.winner), root.lowest)
+        if rule != .lowest || !root.isClear {
+          track =
+            rule == .next
+            ? cursor
+            : PositionTree.first(
+              atMost: root.lowest + limit, from: rule == .within ? cursor : 0, firstLeaf: firstLeaf, in: nodes.span)
+          y = nodes[firstLeaf + track].lowest
         }
-        let (x, y) = (lefts[track], nodes[firstLeaf + track].lowest)
+        let x = lefts[track]
         let width = rights[track] - x
         let height = items[index].height(at: width)
         output[first + index - range.lowerBound] = CGRect(x: x, y: y, width: width, height: height)
         bottom = max(bottom, y + height)
         guard !collapses || height > .lengthTolerance else { continue }
-        PositionTree.replay(
+        root = PositionTree.replay(
           from: firstLeaf + track, with: .init(lowest: y + height + rowGap, winner: track), in: &nodes)
         cursor = track == last ? 0 : track + 1
       }
     }
     self.cursor = cursor
     height = bottom
-  }
-
-  @inline(__always)
-  private static func lowestTrack(firstLeaf: Int, in nodes: Span<PositionTree.Node>) -> Int {
-    let root = nodes[1]
-    if root.isClear { return Int(root.winner) }
-    return PositionTree.first(atMost: root.lowest + .lengthTolerance, from: 0, firstLeaf: firstLeaf, in: nodes)
   }
 }
 

@@ -63,9 +63,10 @@ struct PositionTree: Hashable, Sendable {
     return node
   }
 
-  /// Puts a leaf's new node in place, and then the winner of every match on its way to the root.
+  /// Puts a leaf's new node in place, then the winner of every match on its way to the root, and returns the last.
   @inline(__always)
-  static func replay(from leaf: Int, with node: Node, in nodes: inout MutableSpan<Node>) {
+  @discardableResult
+  static func replay(from leaf: Int, with node: Node, in nodes: inout MutableSpan<Node>) -> Node {
     var (index, node) = (leaf, node)
     nodes[index] = node
     while index > 1 {
@@ -73,6 +74,7 @@ struct PositionTree: Hashable, Sendable {
       index >>= 1
       nodes[index] = node
     }
+    return node
   }
 
   /// The search for the first track within a limit: up to where a later neighbour has one, and down to it.
