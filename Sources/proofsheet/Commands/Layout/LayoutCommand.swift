@@ -5,6 +5,7 @@ import JSONInput
 /// `layout`: frames as JSON, nothing painted.
 struct LayoutCommand: Command {
   var input = ""
+  var explains = false
 
   static let syntax = CommandSyntax<LayoutCommand>(
     name: "layout", summary: "Prints the frames of layout cases as JSON, one object a line, and paints nothing.",
@@ -14,6 +15,9 @@ struct LayoutCommand: Command {
       """,
     operands: [
       .one("CASES.json", sets: \.input, .file("json"), help: "A file of cases, or - for standard input")
+    ],
+    options: [
+      .flag("--explain", sets: \.explains, help: "Say for each masonry item why it goes where it goes")
     ])
 
   func run(_ console: Console) async throws -> ExitCode {
@@ -21,7 +25,7 @@ struct LayoutCommand: Command {
     let name = isStandardInput ? InputFile.standardInputName : input
     let data = try isStandardInput ? InputFile.readStandardInput() : InputFile.read(input)
     do {
-      try LayoutCases.run(data: data) { line in
+      try LayoutCases.run(data: data, explain: explains) { line in
         try Task.checkCancellation()
         try console.write(line)
       }
