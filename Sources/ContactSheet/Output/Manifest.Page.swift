@@ -39,9 +39,6 @@ extension Manifest {
       self.timings = timings
     }
   }
-
-  /// Named costs of a page: milliseconds, commands, pixels, cache hits.
-  public typealias Timings = [String: Double]
 }
 
 extension Manifest.Page: Encodable {

@@ -21,7 +21,7 @@ public struct RenderRequest: Sendable {
   public var compression: PNGCompression = .balanced
   /// Whether each sheet's scene is written beside it.
   public var writesScenes = false
-  /// The time in milliseconds, from any start. With it the manifest tells what each sheet cost, which is never the
+  /// The time in seconds, from any start. With it the manifest tells what each sheet cost, which is never the
   /// same twice; without it nothing is measured.
   public var now: (@Sendable () -> Double)?
 

@@ -16,7 +16,8 @@ final class SheetWorker {
     self.folder = folder
     let typesetter = try Typesetter()
     let painter =
-      request.cacheBytes.map { Painter(typesetter: typesetter, cacheBytes: $0) } ?? Painter(typesetter: typesetter)
+      request.cacheBytes.map { Painter(typesetter: typesetter, cacheBytes: $0, clock: request.now) }
+      ?? Painter(typesetter: typesetter, clock: request.now)
     self.typesetter = typesetter
     self.painter = painter
     writer = PageWriter(painter: painter, compression: request.compression, now: request.now)
@@ -28,6 +29,8 @@ final class SheetWorker {
     let composer = SheetComposer(theme: request.theme, typesetter: typesetter, painter: painter)
     let composed = try composer.compose(sheet)
     let composing = (request.now?() ?? 0) - start
+    // Looking for low contrast paints too, but not on the sheet.
+    _ = painter.takeCost()
     let name = SheetFolder.sheetName(sheet.number)
     if request.writesScenes { try SceneWriter(folder: folder).write(composed, besides: name) }
     let file = try folder.file(named: name)
@@ -36,14 +39,11 @@ final class SheetWorker {
     var page = Manifest.Page(
       index: sheet.number, file: name, bytes: written.bytes, sha256: written.sha256, size: composed.list.size,
       pixels: composed.list.canvas, cards: composed.cards, warnings: composed.warnings)
-    if request.now != nil { page.timings = timings(composing: composing, list: composed.list) }
+    if request.now != nil {
+      page.timings = Manifest.Timings(
+        compose: composing * 1000, paint: writer.cost.paint * 1000, encode: writer.cost.encode * 1000,
+        cost: painter.takeCost(), cache: painter.statistics)
+    }
     return SheetLedger.Entry(page: page, feedWarnings: sheet.warnings)
-  }
-
-  private func timings(composing: Double, list: DisplayList) -> Manifest.Timings {
-    [
-      "compose": composing, "paint": writer.cost.paint, "encode": writer.cost.encode,
-      "commands": Double(list.items.count),
-    ]
   }
 }

@@ -9,7 +9,7 @@ extension CardArranger {
   /// Columns, each card below what is there already.
   func masonry(_ items: [FeedItem], width: CGFloat, measuring: Measuring) -> [CGRect] {
     let tracks = GridSolver(layout.columns).solved(width: width).tracks
-    var placer = MasonryPlacer(tracks: tracks, rules: MasonryRules(rowGap: layout.spacing, placement: placement))
+    var placer = MasonryPlacer(tracks: tracks, rules: rules)
     var frames: [CGRect] = []
     frames.reserveCapacity(items.count)
     for item in items {
@@ -19,6 +19,14 @@ extension CardArranger {
     }
     placer.finish(into: &frames)
     return frames
+  }
+
+  /// Why each card of a masonry stands where `frames` has it.
+  func explanations(_ items: [FeedItem], frames: [CGRect], width: CGFloat) -> [MasonryExplanation] {
+    let measured = zip(items, frames).map { item, frame in
+      MasonryItem(height: frame.height, span: item.span ?? 1, start: item.start)
+    }
+    return MasonryArranger(solver: GridSolver(layout.columns), rules: rules).explanations(of: measured, width: width)
   }
 
   /// Columns and rows, each card at the top of its cell.
@@ -42,6 +50,8 @@ extension CardArranger {
       spacing: layout.spacing, rowGap: layout.spacing, heights: layout.kind == .flow ? .own : .row)
     return arranger.arranged(sizes, width: width).frames
   }
+
+  private var rules: MasonryRules { MasonryRules(rowGap: layout.spacing, placement: placement) }
 
   private var placement: MasonryPlacement {
     switch layout.placement {

@@ -22,7 +22,7 @@ struct CardArranger {
 
   /// The cards at a page's width.
   func arranged(_ items: [FeedItem], width: CGFloat) throws(PaintError) -> Arranged {
-    let measuring = Measuring(template: template, mediaHeight: usesMediaHeight ? layout.mediaHeight : nil)
+    let measuring = Measuring(template: template, mediaHeight: layout.hasColumns ? nil : layout.mediaHeight)
     let frames: [CGRect]
     switch layout.kind {
     case .masonry: frames = masonry(items, width: width, measuring: measuring)
@@ -35,8 +35,6 @@ struct CardArranger {
     for (item, frame) in zip(items, frames) { bodies.append(try measuring.body(of: item, width: frame.width)) }
     return Arranged(frames: frames, bodies: bodies, height: frames.map(\.maxY).max() ?? 0)
   }
-
-  private var usesMediaHeight: Bool { layout.kind == .flow || layout.kind == .equalHeightFlow }
 }
 
 /// Measures cards for one arrangement and keeps the first fault.

@@ -34,5 +34,8 @@ extension Theme {
     public var mediaHeight: CGFloat
     /// The narrowest card in flows, in points.
     public var minimumWidth: CGFloat
+
+    /// Whether cards stand in columns.
+    var hasColumns: Bool { kind == .masonry || kind == .grid }
   }
 }

@@ -17,7 +17,7 @@ extension RenderCommand: Command {
     request.writesScenes = writesScenes
     if writesTimings {
       let start = ContinuousClock.now
-      request.now = { (ContinuousClock.now - start) / .milliseconds(1) }
+      request.now = { (ContinuousClock.now - start) / .seconds(1) }
     }
     let report = RenderReport(console: console, folder: output, printsEvents: printsEvents)
     for warning in named.warnings { report.note(subject: named.name, message: warning) }

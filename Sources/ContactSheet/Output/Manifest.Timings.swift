@@ -1,0 +1,49 @@
+public import Painting
+
+extension Manifest {
+  /// What the making of a sheet cost.
+  public struct Timings: Hashable, Sendable {
+    /// Milliseconds for reading pictures, laying out and looking for low contrast.
+    public var compose: Double
+    /// Milliseconds for painting.
+    public var paint: Double
+    /// Milliseconds for encoding.
+    public var encode: Double
+    /// What painting cost by kind.
+    public var cost: PaintCost
+    /// What the worker's caches did so far, over all its sheets.
+    public var cache: CacheStatistics
+  }
+}
+
+extension Manifest.Timings: Encodable {
+  private enum Key: String, CodingKey {
+    case compose, paint, encode, kinds, cache
+  }
+
+  private struct Share: Encodable {
+    var commands: Int
+    var pixels: Int
+    var milliseconds: Double
+  }
+
+  /// Times are rounded to microseconds; kinds that a sheet does not have are left out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(Self.rounded(compose), forKey: .compose)
+    try container.encode(Self.rounded(paint), forKey: .paint)
+    try container.encode(Self.rounded(encode), forKey: .encode)
+    var kinds: [String: Share] = [:]
+    for kind in PaintCost.Kind.allCases where cost[kind] != PaintCost.Share() {
+      let share = cost[kind]
+      kinds[kind.rawValue] = Share(
+        commands: share.commands, pixels: share.pixels, milliseconds: Self.rounded(share.seconds * 1000))
+    }
+    try container.encode(kinds, forKey: .kinds)
+    try container.encode(
+      ["hits": cache.hits, "misses": cache.misses, "bytes": cache.bytes, "evictions": cache.evictions],
+      forKey: .cache)
+  }
+
+  private static func rounded(_ milliseconds: Double) -> Double { (milliseconds * 1000).rounded() / 1000 }
+}
