@@ -1,3 +1,4 @@
+import ContactSheet
 import Foundation
 import LayoutEngine
 
@@ -9,6 +10,8 @@ struct LayoutOutcome: Encodable {
   }
 
   var name: String
+  /// The cards of a sheet; a case's items are known by their places.
+  var ids: [String]?
   var frames: [[CGFloat]] = []
   var size: [CGFloat]?
   var columns: [Column]?
@@ -20,6 +23,18 @@ struct LayoutOutcome: Encodable {
   var whitespace: [CaseWhitespace]?
 
   init(name: String) { self.name = name }
+
+  /// What a feed's sheet came to.
+  init(_ sheet: SheetFrames) {
+    name = SheetFolder.sheetName(sheet.number)
+    ids = sheet.ids
+    frames = Self.numbers(sheet.frames)
+    size = [sheet.size.width, sheet.size.height].map(Self.plain)
+    if !sheet.columns.isEmpty { columns = Self.columns(sheet.columns) }
+    whitespace = sheet.whitespace.map { [CaseWhitespace($0)] }
+    guard !sheet.explanations.isEmpty else { return }
+    decisions = zip(sheet.ids, sheet.explanations).map { CaseDecision(id: $0, $1) }
+  }
 
   mutating func take(_ arrangement: TrackArrangement) {
     frames = Self.numbers(arrangement.frames)
