@@ -11,7 +11,7 @@ extension MasonryPlacer {
     }
     var next = 0
     while next < items.count {
-      let end = holes == nil ? endOfRun(items, from: next) : next
+      let end = holes == nil && !avoidsClosedTracks ? endOfRun(items, from: next) : next
       if end > next {
         appendRun(items, next..<end, into: &frames)
         next = end

@@ -117,6 +117,17 @@ struct HostileInputTests {
     #expect(flowed.frames.count == sizes.count && flowed.frames.allSatisfy(isFinite), "seed \(seed)")
   }
 
+  @Test func givesNoItemATrackThatDisappears() {
+    // The explicit item moves the cursor to the third track, which nothing needs and which therefore is not there.
+    let arranger = MasonryArranger(
+      solver: GridSolver(Array(repeating: GridItem(.fixed(50), spacing: 0), count: 4)),
+      rules: MasonryRules(rowGap: 0, placement: .roundRobin, explicitMovesCursor: true), autoFit: true)
+    let arrangement = arranger.arranged(
+      [MasonryItem(height: 10, start: 1), MasonryItem(height: 20)], width: 200)
+    #expect(arrangement.tracks.map(\.x) == [0, 50])
+    #expect(arrangement.frames[1] == CGRect(x: 0, y: 0, width: 50, height: 20))
+  }
+
   @Test func clampsSpansAndStartsToTheTracks() {
     var placer = MasonryPlacer(
       tracks: [GridTrack(x: 0, width: 50), GridTrack(x: 60, width: 50)], rules: MasonryRules(rowGap: 0))
