@@ -69,7 +69,7 @@ let package = Package(
     tests("JSONInputTests", ["JSONInput"]),
     tests("FeedModelTests", ["FeedModel", "Graphics", "JSONInput"]),
     tests("LayoutEngineTests", ["LayoutEngine", "Graphics"]),
-    tests("PaintingTests", ["Painting", "Graphics", "JSONInput", "PNGCodec", "VisualDiff"]),
+    tests("PaintingTests", ["Painting", "Graphics", "JSONInput", "PNGCodec", "VisualDiff", "CCairo"]),
     tests("PNGCodecTests", ["PNGCodec", "Graphics"]),
     tests("ContactSheetTests", ["ContactSheet", "FeedModel", "Graphics", "LayoutEngine", "Painting", "PNGCodec"]),
     tests("VisualDiffTests", ["VisualDiff", "Graphics"]),

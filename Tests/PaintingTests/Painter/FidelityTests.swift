@@ -29,6 +29,10 @@ struct FidelityTests {
       let largest = differences.max() ?? 0
       #expect(largest <= 2, "\(name)")
       if largest > worst.difference { worst = (largest, name) }
+      if let naive = NaivePainter.painted(scene.value) {
+        let error = zip(naive, truth.pixels).map(Self.difference).max() ?? 0
+        print("\(name): \(largest) levels off, Cairo alone \(error)")
+      }
     }
     #expect(beyondOne * 1000 <= pixels)
     print("Fidelity: worst \(worst.difference) levels (\(worst.name)), \(beyondOne) of \(pixels) pixels beyond 1.")
