@@ -40,12 +40,12 @@ extension GridSolver {
       var track = GridTrack(x: walk.x, width: column.minimum, spacing: column.spacing, column: index)
       switch column.kind {
       case .adaptive:
-        var taken: CGFloat = 0
         walk.give { share in
-          taken = appendAdaptive(track, column, share: share, to: &tracks)
+          let taken = appendAdaptive(track, column, share: share, to: &tracks)
           return adaptiveConsumption == .actual ? taken : share.isFinite ? share : 0
         }
-        walk.x += taken
+        // Not the product: rounding would let the next track begin before this one ends.
+        walk.x = tracks.last?.maxX ?? walk.x
       case .flexible:
         walk.give { share in
           track.width =
