@@ -1,5 +1,6 @@
 public import FeedModel
 public import PNGCodec
+import Painting
 
 /// What a render run is to do.
 public struct RenderRequest: Sendable {
@@ -15,8 +16,8 @@ public struct RenderRequest: Sendable {
   public var selection: SheetSelection?
   /// How many sheets are worked on at the same time.
   public var workers: Int = 1
-  /// The budget of each worker's caches in bytes; nil takes the painter's own.
-  public var cacheBytes: Int?
+  /// The budget of each worker's caches in bytes.
+  public var cacheBytes = Painter.defaultCacheBytes
   /// How hard the encoder tries.
   public var compression: PNGCompression = .balanced
   /// Whether each sheet's scene is written beside it.

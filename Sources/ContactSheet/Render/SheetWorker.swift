@@ -15,9 +15,7 @@ final class SheetWorker {
     self.request = request
     self.folder = folder
     let typesetter = try Typesetter()
-    let painter =
-      request.cacheBytes.map { Painter(typesetter: typesetter, cacheBytes: $0, clock: request.now) }
-      ?? Painter(typesetter: typesetter, clock: request.now)
+    let painter = Painter(typesetter: typesetter, cacheBytes: request.cacheBytes, clock: request.now)
     self.typesetter = typesetter
     self.painter = painter
     writer = PageWriter(painter: painter, compression: request.compression, now: request.now)

@@ -12,10 +12,13 @@ public final class Painter {
   private var cost = PaintCost()
   private let clock: (() -> Double)?
 
+  /// What caches may hold unless told otherwise: some pages' worth, for what comes again is near.
+  public static let defaultCacheBytes = 16 << 20
+
   /// A painter that keeps at most about `cacheBytes` bytes of gradients, decorations, scaled pictures and texts.
   ///
   /// With a `clock`, which gives seconds from any moment on, the cost has times.
-  public init(typesetter: Typesetter, cacheBytes: Int = 16 << 20, clock: (() -> Double)? = nil) {
+  public init(typesetter: Typesetter, cacheBytes: Int = defaultCacheBytes, clock: (() -> Double)? = nil) {
     self.typesetter = typesetter
     self.clock = clock
     cache = PaintCache(budget: cacheBytes)

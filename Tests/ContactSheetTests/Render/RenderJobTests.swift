@@ -49,11 +49,11 @@ import Testing
     request.pagination = .cards(3)
     request.writesScenes = true
     let expected = try await files(request)
-    for (workers, cacheBytes) in [(4, nil), (1, 0), (3, 1000), (2, 1 << 20)] as [(Int, Int?)] {
+    for (workers, cacheBytes) in [(4, 1 << 24), (1, 0), (3, 1000), (2, 1 << 20)] as [(Int, Int)] {
       request.workers = workers
       request.cacheBytes = cacheBytes
       let files = try await files(request)
-      #expect(files == expected, "\(workers) workers, \(String(describing: cacheBytes)) bytes")
+      #expect(files == expected, "\(workers) workers, \(cacheBytes) bytes")
     }
   }
 

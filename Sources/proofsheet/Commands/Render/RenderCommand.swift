@@ -1,6 +1,7 @@
 import ContactSheet
 import FeedModel
 import PNGCodec
+import Painting
 
 /// `proofsheet render`: everything that it was asked.
 struct RenderCommand: ArgumentsValue {
@@ -24,7 +25,7 @@ struct RenderCommand: ArgumentsValue {
   /// Workers; nil is one a core.
   var jobs: Int?
   /// The budget of the painter's caches in bytes.
-  var cacheBytes = 64 << 20
+  var cacheBytes = Painter.defaultCacheBytes
   var compression = PNGCompression.balanced
   /// Whether each sheet's display list is written beside it.
   var writesScenes = false
@@ -60,7 +61,7 @@ struct RenderCommand: ArgumentsValue {
       .value("--paginate", sets: \.pagination, .pagination, help: "A sheet a feed page, N cards or HEIGHT points"),
       .value("--pages", sets: \.pages, .pages, help: "Write these sheets only"),
       .value("-j", "--jobs", sets: \.jobs, .integer(in: 1...256), help: "Pages at a time; one a core when left out"),
-      .value("--cache-bytes", sets: \.cacheBytes, .byteCount, help: "The budget of the painter's caches"),
+      .value("--cache-bytes", sets: \.cacheBytes, .byteCount, help: "The budget of each worker's caches"),
       .value("--compression", sets: \.compression, .choice, help: "How hard to compress"),
       .flag("--scenes", sets: \.writesScenes, help: "Write each sheet's scene file beside it"),
       .flag("--timings", sets: \.writesTimings, help: "Put times and cache statistics into the manifest"),
