@@ -33,7 +33,7 @@ public final class PageWriter {
   /// Bands have about `bandPixels` pixels; this changes the time and the memory, never the file. `now` tells the time in
   /// any unit; without it nothing is measured.
   public init(
-    painter: Painter, compression: PNGCompression = .balanced, bandPixels: Int = 1 << 18, now: (() -> Double)? = nil
+    painter: Painter, compression: PNGCompression = .balanced, bandPixels: Int = 1 << 16, now: (() -> Double)? = nil
   ) {
     self.painter = painter
     self.compression = compression
