@@ -136,14 +136,13 @@ import Testing
     let folder = try ScratchFolder(["a.json": #"{"items": [{"id": 1}], "next": "b.json"}"#])
     let (pages, error) = try readAll(folder, "a.json")
     #expect(pages.count == 1)
-    #expect(
-      error == FeedError(.noInput, subject: folder.path("b.json"), message: "cannot be read: No such file or directory")
-    )
+    #expect(error == FeedError(.noInput, subject: folder.path("b.json"), message: "no such file"))
   }
 
   @Test func whatCannotBeOpenedTellsItsPath() throws {
     let folder = try ScratchFolder(["sub/x": ""])
-    for (name, message) in [("none.json", "cannot be read: No such file or directory"), ("sub", "is a folder")] {
+    for (name, message) in [("none.json", "no such file"), ("sub/x/none.json", "no such file"), ("sub", "is a folder")]
+    {
       let error = #expect(throws: FeedError.self) { try FeedSource(argument: folder.path(name)) }
       #expect(error == FeedError(.noInput, subject: folder.path(name), message: message))
     }

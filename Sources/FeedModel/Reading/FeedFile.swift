@@ -54,6 +54,9 @@ enum FeedFile {
       let code: FeedError.Code = opening ? .noInput : .io
       return FeedError(code, subject: name, message: "cannot be read: \(cause.localizedDescription)")
     }
+    if [ENOENT, ENOTDIR].map(Int.init).contains(cause.code) {
+      return FeedError(.noInput, subject: name, message: "no such file")
+    }
     if cause.code == Int(EISDIR) { return FeedError(.noInput, subject: name, message: "is a folder") }
     // Foundation puts a sentence of its own before the system's words.
     let text = cause.localizedDescription.replacing("The operation could not be completed. ", with: "")
