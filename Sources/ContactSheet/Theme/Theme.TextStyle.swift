@@ -40,11 +40,26 @@ extension Theme.TextStyle: Decodable {
   init(from decoder: any Decoder, besides others: (any CodingKey)?...) throws {
     try decoder.noteUnknownKeys(CodingKeys.self, besides: others.compactMap { $0 })
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    font = try container.decode(String.self, forKey: .font)
+    font = try Self.font(in: container, of: decoder)
     lineHeight = try container.lengthIfPresent(.lineHeight, in: 1...1000)
     tracking = try container.lengthIfPresent(.tracking, in: -100...100) ?? 0
     color = try container.decode(Color.self, forKey: .color)
     maxLines = try container.decodeIfPresent(Int.self, forKey: .maxLines)
     if let maxLines, maxLines < 1 { throw decoder.fault("expected 1 or more", at: CodingKeys.maxLines) }
+  }
+
+  /// The font, remarked on where a family that it names is not installed: another one would quietly stand in.
+  private static func font(
+    in container: KeyedDecodingContainer<CodingKeys>, of decoder: any Decoder
+  ) throws -> String {
+    let font = try container.decode(String.self, forKey: .font)
+    do throws(PaintError) {
+      for family in try SystemFonts.missingFamilies(in: font) {
+        decoder.note("no font \"\(family)\" is installed, another one stands in", at: CodingKeys.font)
+      }
+    } catch {
+      throw decoder.fault(error.message, at: CodingKeys.font)
+    }
+    return font
   }
 }

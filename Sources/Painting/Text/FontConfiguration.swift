@@ -53,7 +53,7 @@ import Foundation
   /// It is also made Fontconfig's current one: Pango initialises the default configuration whenever a font map is made,
   /// which would read the user's files, cost more than everything else here and complain on standard error about a
   /// broken one. It is shared because Pango 1.50 keeps a reference to each configuration that a font map had.
-  private static let sharedAddress: UInt = {
+  static let sharedAddress: UInt = {
     guard let config = unsafe load(document(folders: [])) else { return 0 }
     _ = unsafe FcConfigSetCurrent(config)
     return UInt(bitPattern: config)

@@ -12,6 +12,9 @@ import Foundation
 
   let language: TextLanguage
   let paragraphs: TextParagraphs
+  /// The families that the description names.
+  let requestedFamilies: [String]
+  /// Those, and the ones that fill their gaps.
   let families: [String]
   /// In points.
   let fontSize: CGFloat
@@ -40,7 +43,8 @@ import Foundation
     unsafe self.description = description
     fontSize = size
     language = TextLanguage(tag: text.language, string: text.string)
-    families = FontFamilies(requested: unsafe Self.families(description), region: language.region).names
+    requestedFamilies = unsafe Self.families(description)
+    families = FontFamilies(requested: requestedFamilies, region: language.region).names
     unsafe pango_font_description_set_family(description, families.joined(separator: ","))
     let wraps = text.width.map { !$0.isNaN && $0 < Self.lengthLimit } ?? false
     let points = wraps ? max(text.width ?? 0, 0) : 0

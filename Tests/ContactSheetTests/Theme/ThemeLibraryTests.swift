@@ -55,7 +55,15 @@ import Testing
     #expect(warnings.map(\.description) == [#"$.card.cornerradius: unknown key, did you mean "cornerRadius"?"#])
   }
 
+  @Test func remarksOnFontsThatAreNotInstalled() throws {
+    let warnings = try theme(#"{"card": {"title": {"font": "Intr, inter, sans Bold 15"}}}"#).warnings
+    let remark = #"$.card.title.font: no font "Intr" is installed, another one stands in"#
+    #expect(warnings.map(\.description) == [remark])
+  }
+
   @Test(arguments: [
+    (#"{"card": {"title": {"font": "Inter"}}}"#, "$.card.title.font"),
+    (#"{"footer": {"font": "Inter 0.01"}}"#, "$.footer.font"),
     ("[]", "$"), (#"{"extends": "sepia"}"#, "$.extends"), (#"{"extends": 3}"#, "$.extends"),
     (#"{"page": {"width": 0}}"#, "$.page.width"), (#"{"page": {"scale": "2"}}"#, "$.page.scale"),
     (#"{"page": {"padding": 195}}"#, "$.page.padding"), (#"{"card": {"background": "red"}}"#, "$.card.background"),
