@@ -14,8 +14,8 @@ struct Scrim {
   private static let rise: CGFloat = 72
   /// No veil is stronger than this share.
   private static let strongest = 0.7
-  /// The longer side of the picture that is looked at, in pixels.
-  private static let probe: CGFloat = 48
+  /// The longer side of the picture that is looked at, in pixels: fine enough for what a letter can be lost in.
+  private static let probe: CGFloat = 96
 
   let painter: Painter
   let pictures: [String: Bitmap]

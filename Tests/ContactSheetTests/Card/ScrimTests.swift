@@ -44,6 +44,16 @@ import Testing
     #expect(veil.radii.topLeft == 0)
   }
 
+  /// A lamp of 3 by 3 points in the night, where one letter of the title would be lost.
+  @Test func veilsWhatHidesASingleLetter() throws {
+    var night = Bitmap(size: PixelSize(width: 150, height: 120), filledWith: 0xFF00_0000)
+    for y in 96..<99 { for x in 40..<43 { night[x, y] = 0xFFFF_FFFF } }
+    let scrim = Scrim(painter: Painter(typesetter: try Typesetter()), pictures: ["night": night])
+    let item = BoxItem(box: media, fill: .image(path: "night", fit: .cover, focus: .center))
+    let veil = try scrim.box(title: title, color: .white, media: item, below: .white)
+    #expect(veil != nil)
+  }
+
   @Test func brightensBelowADarkTitle() throws {
     let veil = try #require(try veil(over: Color(red: 20, green: 20, blue: 20), title: .black))
     guard case .linear(let gradient, _, _) = veil.fill else {
