@@ -25,12 +25,13 @@ enum BuiltInTheme: String, CaseIterable {
         "header": {
           "title": { "text": "{feed}", "font": "Inter, Noto Sans CJK SC Bold 22", "lineHeight": 32,
                      "tracking": -0.4, "color": "#000000", "maxLines": 1 },
-          "number": { "text": "{page} / {pages}", "font": "Inter Medium 12", "color": "#3c3c4399", "maxLines": 1 }
+          "number": { "text": "{page} / {pages}", "font": "Inter Medium 12", "lineHeight": 16,
+                      "color": "#3c3c4399", "maxLines": 1 }
         }
       },
       "layout": {
         "kind": "masonry", "columns": [{ "flexible": {} }, { "flexible": {} }], "spacing": 12,
-        "placement": "lowestTop", "mediaHeight": 150, "minimumWidth": 110
+        "placement": "lowestTop", "mediaHeight": 120, "minimumWidth": 110
       },
       "card": {
         "padding": 10, "spacing": 8, "cornerRadius": 14, "background": "#ffffff",
