@@ -6,6 +6,11 @@ extension ArgumentValue where Value == String {
     ArgumentValue(placeholder: "TEXT", expectation: "text", completion: .nothing, read: { $0 }, write: { $0 })
   }
 
+  /// The name of a command.
+  static var command: ArgumentValue {
+    ArgumentValue(placeholder: "COMMAND", expectation: "a command", completion: .commands, read: { $0 }, write: { $0 })
+  }
+
   /// The name of a file, shells offering those with one of the `extensions`.
   static func file(_ extensions: String...) -> ArgumentValue {
     ArgumentValue(

@@ -17,4 +17,11 @@ struct ArgumentValue<Value: Sendable>: Sendable {
     copy.placeholder = placeholder
     return copy
   }
+
+  /// This kind of file under another name in help, shells offering `words` besides.
+  func named(_ placeholder: String, orOneOf words: [String]) -> ArgumentValue {
+    var copy = named(placeholder)
+    if case .files(let extensions) = completion { copy.completion = .wordsOrFiles(words, extensions) }
+    return copy
+  }
 }

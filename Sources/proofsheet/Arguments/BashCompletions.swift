@@ -49,6 +49,9 @@ struct BashCompletions {
     case .files: "COMPREPLY=($(compgen -f -- \"$word\"))"
     case .folders: "COMPREPLY=($(compgen -d -- \"$word\"))"
     case .words(let words): "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$word\"))"
+    case .wordsOrFiles(let words, _):
+      "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$word\") $(compgen -f -- \"$word\"))"
+    case .commands: reply(.words(program.commands.map(\.name)))
     }
   }
 }

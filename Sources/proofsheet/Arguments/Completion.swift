@@ -5,4 +5,8 @@ enum Completion: Hashable, Sendable {
   case files([String])
   case folders
   case words([String])
+  /// Words, and files as above.
+  case wordsOrFiles([String], [String])
+  /// The program's commands.
+  case commands
 }

@@ -12,7 +12,7 @@ struct CompletionsCommand: ArgumentsValue {
   static let syntax = CommandSyntax<CompletionsCommand>(
     name: "completions", summary: "Prints a script that makes a shell complete commands, options and values.",
     discussion: "For bash, add to ~/.bashrc: source <(proofsheet completions bash)",
-    operands: [.one("bash|zsh|fish", sets: \.shell, .choice, help: "The shell")])
+    operands: [.one("SHELL", sets: \.shell, .choice, help: "bash, zsh or fish")])
 
   /// The script for the shell.
   func text(_ program: ProgramDescription) -> String {

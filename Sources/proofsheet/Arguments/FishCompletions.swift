@@ -15,9 +15,9 @@ struct FishCompletions {
 
   private func lines(of command: CommandDescription) -> [String] {
     let start = "complete -c \(program.name) -n '__fish_seen_subcommand_from \(command.name)'"
-    let operands = command.operands.compactMap { Self.values($0.completion).map { start + $0 } }
+    let operands = command.operands.compactMap { values($0.completion).map { start + $0 } }
     let options = command.allOptions.map { option in
-      let value = option.placeholder == nil ? "" : " -r" + (Self.values(option.completion) ?? " -f")
+      let value = option.placeholder == nil ? "" : " -r" + (values(option.completion) ?? " -f")
       return start + Self.names(option) + value + Self.quoted(" -d ", option.help)
     }
     return operands + options
@@ -27,12 +27,14 @@ struct FishCompletions {
     option.names.map { $0.hasPrefix("--") ? " -l \($0.dropFirst(2))" : " -s \($0.dropFirst())" }.joined()
   }
 
-  private static func values(_ completion: Completion) -> String? {
+  private func values(_ completion: Completion) -> String? {
     switch completion {
     case .nothing: nil
     case .files: " -F"
     case .folders: " -f -a '(__fish_complete_directories)'"
-    case .words(let words): quoted(" -f -a ", words.joined(separator: " "))
+    case .words(let words): Self.quoted(" -f -a ", words.joined(separator: " "))
+    case .wordsOrFiles(let words, _): Self.quoted(" -F -a ", words.joined(separator: " "))
+    case .commands: values(.words(program.commands.map(\.name)))
     }
   }
 

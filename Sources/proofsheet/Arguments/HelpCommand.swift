@@ -4,7 +4,7 @@ struct HelpCommand: ArgumentsValue {
 
   static let syntax = CommandSyntax<HelpCommand>(
     name: "help", summary: "Tells how a command is used.",
-    operands: [.optional("COMMAND", sets: \.topic, .text, help: "The command to tell about")])
+    operands: [.optional("COMMAND", sets: \.topic, .command, help: "The command to tell about")])
 
   /// Help on the topic, or on everything.
   func text(_ help: HelpText) throws(UsageError) -> String {

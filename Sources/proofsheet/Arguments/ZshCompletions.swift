@@ -63,6 +63,10 @@ struct ZshCompletions {
     case .files(let extensions): "_files -g \"*.(\(extensions.joined(separator: "|")))\""
     case .folders: "_files -/"
     case .words(let words): "(\(words.joined(separator: " ")))"
+    case .wordsOrFiles(let words, let extensions):
+      // A colon would end the part of the specification that this is.
+      "{compadd \(words.joined(separator: " ")); \(action(.files(extensions)))}"
+    case .commands: action(.words(program.commands.map(\.name)))
     }
   }
 

@@ -36,7 +36,10 @@ struct CompletionsTests {
     #expect(try offers("tool", "sample", "--s") == ["--scale"])
     #expect(try offers("tool", "sample", "--color", "") == ["red", "green"])
     #expect(try offers("tool", "sample", "--scale", "") == [])
+    #expect(try offers("tool", "sample", "--look", "fan") == ["fancy"])
+    #expect(try offers("tool", "sample", "--look", "/us") == ["/usr"])
     #expect(try offers("tool", "completions", "f") == ["fish"])
+    #expect(try offers("tool", "help", "sa") == ["sample"])
   }
 
   @Test func zshKnowsEveryOption() {
@@ -45,6 +48,8 @@ struct CompletionsTests {
     #expect(script.contains("'(-o --output)-o+[Where to write]:DIR:_files -/'"))
     #expect(script.contains("'(-o --output)--output=[Where to write]:DIR:_files -/'"))
     #expect(script.contains("'(--color)--color=[The colour]:red|green:(red green)'"))
+    let action = #"{compadd plain fancy; _files -g "*.(json)"}"#
+    #expect(script.contains("'(--look)--look=[How it looks]:LOOK:\(action)'"))
     #expect(script.contains("'(-l --loud)-l[Say more]'"))
     #expect(script.contains("'*:REST: '"))
   }
@@ -53,6 +58,7 @@ struct CompletionsTests {
     let lines = FishCompletions(program: program).script.split(separator: "\n").map(String.init)
     let start = "complete -c tool -n '__fish_seen_subcommand_from sample'"
     #expect(lines.contains(start + " -s l -l loud -d 'Say more'"))
+    #expect(lines.contains(start + " -l look -r -F -a 'plain fancy' -d 'How it looks'"))
     #expect(lines.contains(start + " -l color -r -f -a 'red green' -d 'The colour'"))
     #expect(lines.contains("complete -c tool -n __fish_use_subcommand -a sample -d 'Tries the reader.'"))
   }

@@ -14,7 +14,7 @@ struct HelpTextTests {
   @Test func describesACommand() throws {
     let expected = """
       Usage: tool sample [FIRST] [REST…] [-o DIR] [-j N] [--scale N] [--color red|green] [--ignore NAME]
-                         [-l] [-d]
+                         [--look LOOK] [-l] [-d]
 
       Tries the reader.
 
@@ -30,6 +30,7 @@ struct HelpTextTests {
             --scale N               Pixels a point (default: 2).
             --color red|green       The colour (default: red).
             --ignore NAME           What to pass over.
+            --look LOOK             How it looks (default: plain).
         -l, --loud                  Say more.
         -d, --dry                   Do nothing.
         -h, --help                  Show this help.

@@ -14,6 +14,7 @@ struct SampleCommand: Command, Equatable {
   var scale = 2.0
   var color = Color.red
   var ignored: [String] = []
+  var look = "plain"
   var isLoud = false
   var isDry = false
 
@@ -29,6 +30,8 @@ struct SampleCommand: Command, Equatable {
       .value("--scale", sets: \.scale, .positive(upTo: 16), help: "Pixels a point"),
       .value("--color", sets: \.color, .choice, help: "The colour"),
       .values("--ignore", appendsTo: \.ignored, .text.named("NAME"), help: "What to pass over"),
+      .value(
+        "--look", sets: \.look, .file("json").named("LOOK", orOneOf: ["plain", "fancy"]), help: "How it looks"),
       .flag("-l", "--loud", sets: \.isLoud, help: "Say more"),
       .flag("-d", "--dry", sets: \.isDry, help: "Do nothing"),
     ],

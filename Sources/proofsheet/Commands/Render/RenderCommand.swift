@@ -5,7 +5,7 @@ import Painting
 
 /// `proofsheet render`: everything that it was asked.
 struct RenderCommand: ArgumentsValue {
-  /// A file, a folder, an address, or `-`; nil is standard input.
+  /// A file or `-`; nil is standard input.
   var feed: String?
   /// The folder of the sheets.
   var output = "sheets"
@@ -40,17 +40,16 @@ struct RenderCommand: ArgumentsValue {
     name: "render",
     summary: "Paints a feed of cards, one PNG a page, and writes a manifest beside them.",
     discussion: """
-      A feed is a JSON Feed, a card list (an array, an object or JSON Lines) or another format that is recognised by \
-      its content. Without FEED, or with -, it is read from standard input.
+      A feed is a JSON Feed or a card list (an array, an object or JSON Lines), recognised by its content. Without \
+      FEED, or with -, it is read from standard input.
       """,
     operands: [
-      .optional(
-        "FEED", sets: \.feed, .file(), help: "A file, a folder of pictures, an address, or - for standard input")
+      .optional("FEED", sets: \.feed, .file(), help: "A file, or - for standard input")
     ],
     options: [
       .value("-o", "--output", sets: \.output, .folder, help: "The folder to write into"),
       .value(
-        "--theme", sets: \.theme, .file("json").named("NAME|FILE"),
+        "--theme", sets: \.theme, .file("json").named("NAME|FILE", orOneOf: ThemeLibrary.names),
         help: "ios-light, ios-dark, material, wireframe, or a theme file"),
       .value("--layout", sets: \.layout, .choice, help: "The layout in place of the theme's"),
       .value("--columns", sets: \.columns, .integer(in: 1...1000), help: "So many equal columns"),
