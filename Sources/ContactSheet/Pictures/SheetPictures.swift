@@ -48,9 +48,9 @@ final class SheetPictures {
       let name = "pictures/" + SHA256.digits(of: data) + ".png"
       return Outcome(picture: Picture(name: name, bitmap: bitmap, decodedSize: bitmap.size, file: data))
     } catch let error as FeedError {
-      return Outcome(warning: "picture \(image) \(error.message)")
+      return Outcome(warning: "picture \(image): \(error.message)")
     } catch let error as InputError {
-      return Outcome(warning: "picture \(image) \(error.message)")
+      return Outcome(warning: "picture \(image): \(error.message)")
     } catch {
       return Outcome(warning: "picture \(image): \(error)")
     }

@@ -14,6 +14,8 @@ actor SheetLedger {
   private var next = 0
   private var waiting: [Int: Entry] = [:]
   private var written: Set<String> = []
+  /// The id of the last card on the last sheet.
+  private var lastCard: String?
   /// What was written so far.
   private(set) var summary = RenderSummary()
   /// The fault of the earliest sheet that has one.
@@ -54,7 +56,10 @@ actor SheetLedger {
     try manifest.append(entry.page)
     written.insert(entry.page.file)
     summary.sheets += 1
-    summary.cards += entry.page.cards.count
+    // A tall card that goes on from the sheet before was counted there.
+    let isContinued = lastCard != nil && entry.page.cards.first?.id == lastCard
+    summary.cards += entry.page.cards.count - (isContinued ? 1 : 0)
+    lastCard = entry.page.cards.last?.id
     summary.bytes += entry.page.bytes
     tell(of: entry)
   }

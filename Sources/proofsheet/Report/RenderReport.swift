@@ -56,7 +56,7 @@ final class RenderReport: Sendable {
     if printsEvents {
       write(RenderRecord(event: "warning", sheet: sheet, subject: subject.isEmpty ? nil : subject, message: message))
     } else if count <= Self.told {
-      let place = sheet.map { "sheet \($0): " } ?? ""
+      let place = sheet.map { "sheet \($0): " + (subject.isEmpty ? "" : "card ") } ?? ""
       remark("warning: " + place + (subject.isEmpty ? "" : subject + ": ") + message)
     }
   }

@@ -25,6 +25,7 @@ extension RenderCommand: Command {
       request, into: try SheetFolder(path: output), generator: "proofsheet \(Proofsheet.version)")
     do {
       let summary = try await job.run { report.note($0) }
+      if pages != nil, summary.sheets == 0 { report.note(subject: "--pages", message: "the feed has no such sheet") }
       try report.finish(summary)
     } catch {
       report.abandon()
@@ -49,11 +50,17 @@ extension RenderCommand: Command {
       let decoded = try ThemeLibrary.theme(from: InputFile.read(name, limit: 16 << 20))
       return (decoded.value, (name as NSString).lastPathComponent, decoded.warnings.map(\.description))
     } catch let error as InputError where error.code == .missing {
-      let names = ThemeLibrary.names.joined(separator: ", ")
-      throw InputError(.missing, path: name, message: "is neither a theme's file nor one of \(names)")
+      throw InputError(.missing, path: name, message: Self.remark(missingTheme: name, error.message))
     } catch let error as JSONError {
       throw InputError(path: name, error)
     }
+  }
+
+  /// What is told of a theme that is neither built in nor a file; a dot or a slash says which of them was meant.
+  private static func remark(missingTheme name: String, _ fault: String) -> String {
+    guard !name.contains("/"), !name.contains(".") else { return fault }
+    let hint = Suggestion.nearest(to: name, among: ThemeLibrary.names).map { "did you mean \($0)?" }
+    return "there is no such theme; " + (hint ?? "there are \(ThemeLibrary.names.listed(with: "and")), and theme files")
   }
 
   /// The theme with what the command line puts in place of its own.
