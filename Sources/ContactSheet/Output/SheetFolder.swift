@@ -52,8 +52,10 @@ public final class SheetFolder: Sendable {
     try manifest.finish(footer, earlier: deletes ? [] : stale)
   }
 
+  /// A folder or a device that has taken a sheet's name is not ours to delete.
   private func remove(_ path: String) throws(OutputError) {
     do throws(SystemError) {
+      guard try FileSystem.kind(of: path) == .file else { return }
       try FileSystem.remove(path)
     } catch {
       guard !error.isMissing else { return }

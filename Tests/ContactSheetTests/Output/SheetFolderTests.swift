@@ -90,4 +90,28 @@ struct SheetFolderTests {
       "{\"file\":\"page-0001.png\",\"id\":\"\(padding)\"},\n{\"file\":\"page-0002.png\"}", to: "manifest.json")
     #expect(try SheetFolder(path: folder.path).earlierSheets == ["page-0001.png", "page-0002.png"])
   }
+
+  @Test func readsNamesBesideLinesThatNoRunWrote() throws {
+    let blank = String(repeating: "\n", count: 200_000)
+    let junk = String(repeating: "{\"file\":\"page-0003.png\"},", count: 40_000)
+    try folder.write(
+      "{\"file\":\"page-0001.png\"},\n\(blank)\(junk)\n{\"file\":\"page-0002.png\"}\n", to: "manifest.json")
+    #expect(try SheetFolder(path: folder.path).earlierSheets == ["page-0001.png", "page-0002.png"])
+  }
+
+  @Test func waitsForNobodyToWriteItsManifest() throws {
+    #expect(unsafe mkfifo(folder.path + "/manifest.json", 0o600) == 0)
+    let output = try SheetFolder(path: folder.path)
+    #expect(output.earlierSheets.isEmpty)
+    let fault = #expect(throws: OutputError.self) { _ = try output.manifest(header) }
+    #expect(fault?.code == .cannotCreate)
+  }
+
+  @Test func deletesNoFolderThatTookASheetsName() throws {
+    try run([1])
+    try folder.write("{\n\"pages\": [\n{\"file\":\"page-0002.png\"}\n]\n}", to: "manifest.json")
+    try FileManager.default.createDirectory(atPath: folder.path + "/page-0002.png", withIntermediateDirectories: false)
+    try run([1])
+    #expect(try folder.names == ["manifest.json", "page-0001.png", "page-0002.png"])
+  }
 }
