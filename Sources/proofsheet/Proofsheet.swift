@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 
 @main
@@ -14,6 +15,7 @@ struct Proofsheet {
     ])
 
   static func main() async {
+    StandardStreams.reserve()
     let console = Console()
     exit(await code(for: Array(CommandLine.arguments.dropFirst()), console).rawValue)
   }

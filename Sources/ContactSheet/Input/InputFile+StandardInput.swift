@@ -10,9 +10,7 @@ extension InputFile {
     do {
       data = try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
     } catch {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-      throw InputError(
-        .unreadable, path: standardInputName, message: "cannot be read: \(cause.localizedDescription)")
+      throw InputError(reading: standardInputName, error)
     }
     guard data.count <= limit else {
       throw InputError(.refused, path: standardInputName, message: "is longer than the limit of \(limit) bytes")

@@ -28,8 +28,7 @@ public enum InputFile {
       // One byte more than allowed tells a file that is too long, even one that grows meanwhile.
       data = try handle.read(upToCount: limit + 1) ?? Data()
     } catch {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-      throw InputError(.unreadable, path: path, message: "cannot be read: \(cause.localizedDescription)")
+      throw InputError(reading: path, error)
     }
     guard data.count <= limit else {
       throw InputError(.refused, path: path, message: "is longer than the limit of \(limit) bytes")

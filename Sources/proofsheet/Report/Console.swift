@@ -1,4 +1,5 @@
 import ContactSheet
+import FileSystem
 import Foundation
 
 /// Where results and remarks go: standard output and standard error.
@@ -23,8 +24,10 @@ struct Console: Sendable {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
       let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-      if cause.domain == NSPOSIXErrorDomain, cause.code == Int(EPIPE) { throw ReaderGone() }
-      throw OutputError(.writing, path: "standard output", message: cause.localizedDescription)
+      let isSystem = cause.domain == NSPOSIXErrorDomain
+      if isSystem, cause.code == Int(EPIPE) { throw ReaderGone() }
+      let reason = isSystem ? SystemError(errno: Int32(cause.code)).description : cause.localizedDescription
+      throw OutputError(.writing, path: "standard output", message: "cannot be written: \(reason)")
     }
   }
 
