@@ -7,12 +7,12 @@ import Painting
 struct CardPainter {
   let card: Theme.Card
   let scrim: Scrim
+  /// The page's pixels, on which edges lie where they can.
+  let grid: PixelGrid
 
-  /// The card at `frame`, which may be higher than its body; edges are on the page's pixel grid where they can be.
-  ///
-  /// `picture` names the card's picture, if it has one that could be read.
+  /// The card at `frame`, which may be higher than its body, with its picture if it has one that could be read.
   func items(
-    for item: FeedItem, body: CardBody, frame: CGRect, picture: String?, grid: PixelGrid
+    for item: FeedItem, body: CardBody, frame: CGRect, picture: SheetPictures.Picture?
   ) throws(PaintError) -> [DisplayItem] {
     let shift = CGSize(width: frame.minX, height: frame.minY)
     func placed(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: shift.width, dy: shift.height) }
@@ -29,12 +29,13 @@ struct CardPainter {
     if mediaBox.width > 0, mediaBox.height > 0 {
       let media = BoxItem(
         box: mediaBox, radii: CornerRadii(card.media.cornerRadius),
-        fill: fill(of: item, size: mediaBox.size, picture: picture))
+        fill: fill(of: item, size: mediaBox.size, picture: picture?.name))
       items.append(.box(media))
       if let title = body.title {
         let inked = placed(inkBox(of: title))
+        let pictures = picture.map { [$0.name: $0.bitmap] } ?? [:]
         if let veil = try scrim.box(
-          title: inked, color: title.style.color, media: media, below: card.background)
+          title: inked, color: title.style.color, media: media, pictures: pictures, below: card.background)
         {
           items.append(.box(veil))
         }

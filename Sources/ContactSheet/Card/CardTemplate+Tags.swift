@@ -11,14 +11,16 @@ extension CardTemplate {
     guard !item.tags.isEmpty, tag.maxRows > 0, room >= 8 else { return [] }
     var labels: [CardBody.PlacedText] = []
     for name in item.tags {
-      let text = tag.style.text(name, language: item.language ?? language, width: room)
+      let text = tag.style.text(name, language: item.language ?? StyledText.defaultLanguage, width: room)
       let metrics = try typesetter.metrics(of: text)
       guard metrics.lineCount > 0 else { continue }
       let box = CGRect(x: 0, y: 0, width: metrics.size.width, height: metrics.size.height)
       labels.append(CardBody.PlacedText(text: text, box: box, style: tag.style, metrics: metrics))
     }
     let sizes = labels.map { CGSize(width: $0.box.width + 2 * tag.padding, height: tag.height) }
-    return zip(labels, capsuleFrames(sizes, width: width)).map { label, frame in
+    // Fewer frames than sizes where not all lines are shown.
+    let flow = FlowArranger(spacing: tag.spacing, rowGap: tag.spacing, rowLimit: tag.maxRows)
+    return zip(labels, flow.arranged(sizes, width: width).frames).map { label, frame in
       capsule(label, frame: frame.offsetBy(dx: origin.x, dy: origin.y))
     }
   }

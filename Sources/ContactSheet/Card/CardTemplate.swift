@@ -13,20 +13,18 @@ struct CardTemplate {
   let card: Theme.Card
   /// Sets their texts; painting uses the same one, so that every text is shaped once.
   let typesetter: Typesetter
-  /// The language of texts that declare none.
-  let language: String
 
   /// Text is left out where less than this many points are free.
   private static let narrowestText: CGFloat = 8
 
   /// The card at `width` points, as high as its content.
   ///
-  /// With a `mediaHeight` the media has that height, whatever the card declares.
+  /// A card that declares no height of its media takes `mediaHeight`, or the shape of its picture where that is nil.
   func body(of item: FeedItem, width: CGFloat, mediaHeight: CGFloat? = nil) throws(PaintError) -> CardBody {
     let inner = max(0, width - 2 * card.padding)
     var body = CardBody(size: CGSize(width: width, height: 0), media: .zero, title: nil, caption: nil, tags: [])
     let title = try titleText(of: item, width: inner - 2 * card.media.inset)
-    let declared = mediaHeight ?? item.mediaHeight ?? inner / (item.aspectRatio ?? card.media.aspectRatio)
+    let declared = item.mediaHeight ?? mediaHeight ?? inner / (item.aspectRatio ?? card.media.aspectRatio)
     let needed = title.map { $0.metrics.size.height + 2 * card.media.inset } ?? 0
     body.media = CGRect(x: card.padding, y: card.padding, width: inner, height: max(declared, needed))
     body.title = title.map { title in
@@ -73,7 +71,7 @@ struct CardTemplate {
     _ string: String, style: Theme.TextStyle, of item: FeedItem, width: CGFloat
   ) throws(PaintError) -> CardBody.PlacedText? {
     guard width >= Self.narrowestText else { return nil }
-    let text = style.text(string, language: item.language ?? language, width: width)
+    let text = style.text(string, language: item.language ?? StyledText.defaultLanguage, width: width)
     let metrics = try typesetter.metrics(of: text)
     guard metrics.lineCount > 0 else { return nil }
     let box = CGRect(x: 0, y: 0, width: width, height: metrics.size.height)

@@ -18,11 +18,14 @@ struct Scrim {
   private static let probe: CGFloat = 96
 
   let painter: Painter
-  let pictures: [String: Bitmap]
 
   /// The veil for a title at `title` over `media`, both in the same space; nil where the contrast is high enough.
-  func box(title: CGRect, color: Color, media: BoxItem, below: Color) throws(PaintError) -> BoxItem? {
-    let pixels = try pixels(below: title, media: media, background: below)
+  ///
+  /// `pictures` are those that `media` names.
+  func box(
+    title: CGRect, color: Color, media: BoxItem, pictures: [String: Bitmap], below: Color
+  ) throws(PaintError) -> BoxItem? {
+    let pixels = try pixels(below: title, media: media, pictures: pictures, background: below)
     let text = Contrast.luminance(color)
     let veil: Color = text > 0.18 ? .black : .white
     var strength = 0.0
@@ -64,7 +67,9 @@ struct Scrim {
   }
 
   /// The colours below the title in a small picture of the media.
-  private func pixels(below title: CGRect, media: BoxItem, background: Color) throws(PaintError) -> [Color] {
+  private func pixels(
+    below title: CGRect, media: BoxItem, pictures: [String: Bitmap], background: Color
+  ) throws(PaintError) -> [Color] {
     let longer = max(media.box.width, media.box.height)
     guard longer > 0 else { return [] }
     var item = BoxItem(box: CGRect(origin: .zero, size: media.box.size), fill: media.fill)

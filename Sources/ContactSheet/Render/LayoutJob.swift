@@ -17,36 +17,31 @@ public struct LayoutJob {
   /// Lays out one sheet after another and hands over its frames and what the feed had to be repaired for.
   public func run(_ body: (SheetFrames, [FeedWarning]) throws -> Void) throws {
     let typesetter = try Typesetter()
-    let frame = SheetFrame(
-      theme: request.theme, typesetter: typesetter, language: SheetComposer.defaultLanguage)
-    let template = CardTemplate(
-      card: request.theme.card, typesetter: typesetter, language: SheetComposer.defaultLanguage)
-    let arranger = CardArranger(layout: request.theme.layout, template: template)
+    let arranger = CardArranger(theme: request.theme, typesetter: typesetter)
     var sequence = try SheetSequence(request: request, count: nil)
     while let sheet = try sequence.next() {
       guard request.selection?.contains(sheet.number) ?? true else { continue }
-      try body(try frames(of: sheet, frame: frame, arranger: arranger), sheet.warnings)
+      let arranged = try ArrangedSheet(sheet, theme: request.theme, arranger: arranger, typesetter: typesetter)
+      try body(frames(of: sheet, arranged, arranger), sheet.warnings)
     }
   }
 
-  private func frames(of sheet: Sheet, frame: SheetFrame, arranger: CardArranger) throws -> SheetFrames {
+  private func frames(of sheet: Sheet, _ arranged: ArrangedSheet, _ arranger: CardArranger) -> SheetFrames {
     let items = sheet.cards.map(\.item)
-    let arranged = try arranger.arranged(items, width: frame.width)
-    let origin = CGPoint(x: request.theme.page.padding, y: try frame.top(sheet) - sheet.offset)
-    let height = try sheet.height ?? origin.y + arranged.height + frame.bottom(sheet)
+    let layout = request.theme.layout
     var result = SheetFrames(
-      number: sheet.number, size: CGSize(width: request.theme.page.width, height: height), ids: items.map(\.id),
-      frames: arranged.frames.map { $0.offsetBy(dx: origin.x, dy: origin.y) }, columns: [], explanations: [])
-    guard request.theme.layout.hasColumns else { return result }
-    let tracks = GridSolver(request.theme.layout.columns).solved(width: frame.width).tracks
+      number: sheet.number, size: arranged.size, ids: items.map(\.id), frames: arranged.frames, columns: [],
+      explanations: [])
+    guard layout.hasColumns else { return result }
+    let tracks = arranger.tracks
     result.columns = tracks.map { track in
       var track = track
-      track.x += origin.x
+      track.x += arranged.origin.x
       return track
     }
-    guard request.theme.layout.kind == .masonry else { return result }
-    result.whitespace = Whitespace(frames: arranged.frames, tracks: tracks, rowGap: request.theme.layout.spacing)
-    if explains { result.explanations = arranger.explanations(items, frames: arranged.frames, width: frame.width) }
+    guard layout.kind == .masonry else { return result }
+    result.whitespace = Whitespace(frames: arranged.cards.frames, tracks: tracks, rowGap: layout.spacing)
+    if explains { result.explanations = arranger.explanations(items, frames: arranged.cards.frames) }
     return result
   }
 }

@@ -6,23 +6,23 @@ extension CardArranger {
   /// How far a look-ahead placement may reach for a card that fills a hole.
   private static let lookAhead = 5
 
+  /// The columns of masonry and grid.
+  var tracks: [GridTrack] { GridSolver(layout.columns).solved(width: width).tracks }
+
   /// Columns, each card below what is there already.
-  func masonry(_ items: [FeedItem], width: CGFloat, measuring: Measuring) -> [CGRect] {
-    let tracks = GridSolver(layout.columns).solved(width: width).tracks
+  func masonry(_ count: Int, _ measurer: CardMeasurer) -> [CGRect] {
     var placer = MasonryPlacer(tracks: tracks, rules: rules)
     var frames: [CGRect] = []
-    frames.reserveCapacity(items.count)
-    for item in items {
-      placer.append(span: item.span ?? 1, start: item.start, into: &frames) {
-        measuring.height(of: item, width: $0)
-      }
+    frames.reserveCapacity(count)
+    for (index, item) in measurer.items.prefix(count).enumerated() {
+      placer.append(span: item.span ?? 1, start: item.start, into: &frames) { measurer.height(at: index, width: $0) }
     }
     placer.finish(into: &frames)
     return frames
   }
 
   /// Why each card of a masonry stands where `frames` has it.
-  func explanations(_ items: [FeedItem], frames: [CGRect], width: CGFloat) -> [MasonryExplanation] {
+  func explanations(_ items: [FeedItem], frames: [CGRect]) -> [MasonryExplanation] {
     let measured = zip(items, frames).map { item, frame in
       MasonryItem(height: frame.height, span: item.span ?? 1, start: item.start)
     }
@@ -30,21 +30,21 @@ extension CardArranger {
   }
 
   /// Columns and rows, each card at the top of its cell.
-  func grid(_ items: [FeedItem], width: CGFloat, measuring: Measuring) -> [CGRect] {
-    let solver = GridSolver(layout.columns)
-    let tracks = solver.solved(width: width).tracks
-    let cells = items.enumerated().map { index, item in
-      GridCell(height: .fixed(measuring.height(of: item, width: tracks[index % tracks.count].width)))
+  func grid(_ count: Int, _ measurer: CardMeasurer) -> [CGRect] {
+    let tracks = tracks
+    let cells = (0..<count).map { index in
+      GridCell(height: .fixed(measurer.height(at: index, width: tracks[index % tracks.count].width)))
     }
-    return GridArranger(solver: solver, rowGap: layout.spacing, alignment: .top).arranged(cells, width: width).frames
+    return GridArranger(solver: GridSolver(layout.columns), rowGap: layout.spacing, alignment: .top)
+      .arranged(cells, width: width).frames
   }
 
   /// Lines of cards of one media height.
-  func flow(_ items: [FeedItem], width: CGFloat, measuring: Measuring) -> [CGRect] {
-    let sizes = items.map { item in
+  func flow(_ count: Int, _ measurer: CardMeasurer) -> [CGRect] {
+    let sizes = measurer.items.prefix(count).enumerated().map { index, item in
       let own = template.width(
         of: item, mediaHeight: item.mediaHeight ?? layout.mediaHeight, minimum: layout.minimumWidth, maximum: width)
-      return CGSize(width: own, height: measuring.height(of: item, width: own))
+      return CGSize(width: own, height: measurer.height(at: index, width: own))
     }
     let arranger = FlowArranger(
       spacing: layout.spacing, rowGap: layout.spacing, heights: layout.kind == .flow ? .own : .row)
@@ -61,13 +61,5 @@ extension CardArranger {
     case .gridLanes: .gridLanes(tolerance: 0)
     case .lookAhead: .lookAhead(window: Self.lookAhead)
     }
-  }
-}
-
-extension CardTemplate {
-  /// The capsules' frames in wrapping lines from (0, 0); fewer than sizes when not all lines are shown.
-  func capsuleFrames(_ sizes: [CGSize], width: CGFloat) -> [CGRect] {
-    FlowArranger(spacing: card.tag.spacing, rowGap: card.tag.spacing, rowLimit: card.tag.maxRows)
-      .arranged(sizes, width: width).frames
   }
 }

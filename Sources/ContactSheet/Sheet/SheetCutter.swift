@@ -4,8 +4,9 @@ import Painting
 
 /// Finds how many cards make a screenful.
 struct SheetCutter {
-  let frame: SheetFrame
-  let arranger: CardArranger
+  private let theme: Theme
+  private let typesetter: Typesetter
+  private let arranger: CardArranger
 
   /// Where the cards that wait are cut.
   enum Cut: Hashable {
@@ -15,32 +16,43 @@ struct SheetCutter {
     case strip(room: CGFloat, height: CGFloat)
   }
 
+  /// Lengths that differ by less are equal.
+  private static let tolerance: CGFloat = 1e-6
+
+  /// Cuts for sheets of `theme`.
+  init(theme: Theme, typesetter: Typesetter) {
+    self.theme = theme
+    self.typesetter = typesetter
+    arranger = CardArranger(theme: theme, typesetter: typesetter)
+  }
+
   /// The longest run of `items` that fits on a sheet of `height` points.
   ///
   /// An arrangement never gets lower by another card, so the run is searched by halving.
   func cut(_ items: [FeedItem], height: CGFloat, prototype: Sheet) throws(PaintError) -> Cut {
     guard !items.isEmpty else { return .cards(0) }
     let room = try room(height: height, prototype: prototype)
-    let first = try arranger.arranged(Array(items.prefix(1)), width: frame.width)
-    guard first.height <= room + Self.tolerance else { return .strip(room: room, height: first.height) }
+    let measurer = arranger.measurer(of: items)
+    func arrangedHeight(_ count: Int) throws(PaintError) -> CGFloat {
+      try arranger.frames(ofFirst: count, measurer: measurer).map(\.maxY).max() ?? 0
+    }
+    let first = try arrangedHeight(1)
+    guard first <= room + Self.tolerance else { return .strip(room: room, height: first) }
     var fitting = 1
     var tooMany = items.count + 1
     while fitting + 1 < tooMany {
       let middle = (fitting + tooMany) / 2
-      let arranged = try arranger.arranged(Array(items.prefix(middle)), width: frame.width)
-      if arranged.height <= room + Self.tolerance { fitting = middle } else { tooMany = middle }
+      if try arrangedHeight(middle) <= room + Self.tolerance { fitting = middle } else { tooMany = middle }
     }
     return .cards(fitting)
   }
 
-  /// What header and footer leave, and never less than a point.
+  /// What header and footer leave, whether or not the sheet is the last, and never less than a point.
   private func room(height: CGFloat, prototype: Sheet) throws(PaintError) -> CGFloat {
-    var last = prototype
-    last.isLast.toggle()
-    let bottom = max(try frame.bottom(prototype), try frame.bottom(last))
-    return max(1, height - (try frame.top(prototype)) - bottom)
+    let frame = try SheetFrame(prototype, theme: theme, typesetter: typesetter)
+    var other = prototype
+    other.isLast.toggle()
+    let bottom = max(frame.bottom, try SheetFrame(other, theme: theme, typesetter: typesetter).bottom)
+    return max(1, height - frame.top - bottom)
   }
-
-  /// Lengths that differ by less are equal.
-  private static let tolerance: CGFloat = 1e-6
 }

@@ -6,12 +6,7 @@ extension SheetSequence {
   init(request: RenderRequest, count: Int?) throws {
     var cutter: SheetCutter?
     if case .height = request.pagination {
-      let typesetter = try Typesetter()
-      let language = SheetComposer.defaultLanguage
-      let template = CardTemplate(card: request.theme.card, typesetter: typesetter, language: language)
-      cutter = SheetCutter(
-        frame: SheetFrame(theme: request.theme, typesetter: typesetter, language: language),
-        arranger: CardArranger(layout: request.theme.layout, template: template))
+      cutter = SheetCutter(theme: request.theme, typesetter: try Typesetter())
     }
     // Sheets that are cut anew need no more cards at hand than they hold; those of the feed hold whole pages.
     let partSize = request.pagination == .feed ? nil : 256

@@ -13,8 +13,6 @@ struct SheetSequence {
   /// Cards that were read and stand on no sheet yet.
   private var cards: ArraySlice<SheetCard> = []
   private var warnings: [FeedWarning] = []
-  /// The feed page of the newest card.
-  private var page: FeedPage?
   private var hasEnded = false
   /// The strip of the first card that comes next, in points from its top.
   private var offset: CGFloat = 0
@@ -46,8 +44,9 @@ struct SheetSequence {
   /// All parts of the feed's next page.
   private mutating func nextPage() throws -> Sheet? {
     guard !hasEnded else { return nil }
-    repeat { try read() } while page?.continues == true && !hasEnded
-    hasEnded = hasEnded || page?.isLast != false
+    var part: FeedPage?
+    repeat { part = try read() } while part?.continues == true
+    hasEnded = part?.isLast ?? true
     return takeSheet(cards.count, height: nil)
   }
 
@@ -101,16 +100,15 @@ struct SheetSequence {
 
   /// Reads until so many cards wait or the feed has ended.
   private mutating func read(atLeast wanted: Int) throws {
-    while cards.count < wanted, !hasEnded { try read() }
+    while cards.count < wanted, !hasEnded { _ = try read() }
   }
 
-  /// Reads one more part of the feed.
-  private mutating func read() throws {
+  /// Reads one more part of the feed; nil at its end.
+  private mutating func read() throws -> FeedPage? {
     guard let next = try session.next() else {
       hasEnded = true
-      return
+      return nil
     }
-    page = next
     if title.isEmpty { title = next.title ?? "" }
     language = language ?? next.language
     cards += next.items.map { [language] item in
@@ -119,5 +117,6 @@ struct SheetSequence {
       return SheetCard(item: item, location: next.location)
     }
     warnings += next.warnings
+    return next
   }
 }

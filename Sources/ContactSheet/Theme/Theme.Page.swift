@@ -17,6 +17,9 @@ extension Theme {
     public var dither: Bool
     /// The line above the cards; nil leaves it out.
     public var header: Header?
+
+    /// The width that cards have together, in points.
+    var contentWidth: CGFloat { width - 2 * padding }
   }
 
   /// The line above the cards: a title and a page number on one baseline.

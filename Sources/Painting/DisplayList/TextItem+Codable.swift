@@ -21,7 +21,7 @@ extension TextItem: Codable {
       container.contains(.width) ? try container.decodeIfPresent(Double.self, forKey: .width) : Double(box.size.width)
     let text = StyledText(
       string: try container.decode(String.self, forKey: .text), font: try container.decode(String.self, forKey: .font),
-      language: try container.decodeIfPresent(String.self, forKey: .language) ?? "zh-Hans",
+      language: try container.decodeIfPresent(String.self, forKey: .language) ?? StyledText.defaultLanguage,
       width: width.map { CGFloat($0) },
       lineHeight: try container.decodeIfPresent(Double.self, forKey: .lineHeight).map { CGFloat($0) },
       tracking: try container.decodeIfPresent(Double.self, forKey: .tracking) ?? 0,

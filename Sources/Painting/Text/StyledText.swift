@@ -26,9 +26,12 @@ public struct StyledText: Hashable, Sendable {
   /// Where lines stand in the width.
   public var alignment: Alignment
 
+  /// The language of texts that declare none.
+  public static let defaultLanguage = "zh-Hans"
+
   /// `string` set in `font`.
   public init(
-    string: String, font: String, language: String = "zh-Hans", width: CGFloat? = nil, lineHeight: CGFloat? = nil,
+    string: String, font: String, language: String = defaultLanguage, width: CGFloat? = nil, lineHeight: CGFloat? = nil,
     tracking: CGFloat = 0, maxLines: Int? = nil, alignment: Alignment = .leading
   ) {
     self.string = string

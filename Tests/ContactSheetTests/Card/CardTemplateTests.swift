@@ -9,11 +9,12 @@ import Testing
   private func template(_ change: (inout Theme.Card) -> Void = { _ in }) throws -> CardTemplate {
     var card = ThemeLibrary.standard.card
     change(&card)
-    return CardTemplate(card: card, typesetter: try Typesetter(), language: "en")
+    return CardTemplate(card: card, typesetter: try Typesetter())
   }
 
   private func item(_ change: (inout FeedItem) -> Void = { _ in }) -> FeedItem {
     var item = FeedItem(id: "a", title: "Dawn")
+    item.language = "en"
     change(&item)
     return item
   }

@@ -10,9 +10,9 @@ import Testing
   private let title = CGRect(x: 20, y: 110, width: 80, height: 20)
 
   private func veil(over color: Color, title titleColor: Color) throws -> BoxItem? {
-    let scrim = Scrim(painter: Painter(typesetter: try Typesetter()), pictures: [:])
+    let scrim = Scrim(painter: Painter(typesetter: try Typesetter()))
     let item = BoxItem(box: media, radii: CornerRadii(8), fill: .solid(color))
-    return try scrim.box(title: title, color: titleColor, media: item, below: .white)
+    return try scrim.box(title: title, color: titleColor, media: item, pictures: [:], below: .white)
   }
 
   @Test func leavesGoodContrastAlone() throws {
@@ -48,9 +48,9 @@ import Testing
   @Test func veilsWhatHidesASingleLetter() throws {
     var night = Bitmap(size: PixelSize(width: 150, height: 120), filledWith: 0xFF00_0000)
     for y in 96..<99 { for x in 40..<43 { night[x, y] = 0xFFFF_FFFF } }
-    let scrim = Scrim(painter: Painter(typesetter: try Typesetter()), pictures: ["night": night])
+    let scrim = Scrim(painter: Painter(typesetter: try Typesetter()))
     let item = BoxItem(box: media, fill: .image(path: "night", fit: .cover, focus: .center))
-    let veil = try scrim.box(title: title, color: .white, media: item, below: .white)
+    let veil = try scrim.box(title: title, color: .white, media: item, pictures: ["night": night], below: .white)
     #expect(veil != nil)
   }
 
