@@ -24,7 +24,7 @@ extension Painter {
         try paintPicture(item, place, decoration, of: page, rows: part.rows, into: &band, origin: rows.lowerBound)
       } else {
         var raster = BoxRaster(
-          place: place, decoration: decoration, cover: cover, isDithered: page.list.dither && cover != nil)
+          place: place, decoration: decoration, cover: cover, dither: page.list.dither ? cover?.dither : nil)
         try paint(&raster, item, rows: part.rows, into: &band, origin: rows.lowerBound)
       }
     }

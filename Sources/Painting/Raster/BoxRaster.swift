@@ -6,18 +6,19 @@ struct BoxRaster {
   let decoration: Decoration
   /// Set where the look's cover varies.
   let cover: Cover?
-  let isDithered: Bool
+  /// Set where the cover is dithered.
+  let dither: DitherMatrix?
   private let solid: WidePixel
   /// The ramp over the colour that lay below last; worked out only where enough pixels profit.
   private var table: RampTable?
   /// How many pixels were painted so far.
   private(set) var touched = 0
 
-  init(place: PlacedBox, decoration: Decoration, cover: Cover?, isDithered: Bool) {
+  init(place: PlacedBox, decoration: Decoration, cover: Cover?, dither: DitherMatrix?) {
     self.place = place
     self.decoration = decoration
     self.cover = cover
-    self.isDithered = isDithered
+    self.dither = dither
     solid =
       if case .solid(let color) = place.look.cover { WidePixel(DeepPixel(color) * place.look.opacity) } else { .zero }
   }
@@ -189,15 +190,16 @@ struct BoxRaster {
     let target = unsafe line.target + columns.lowerBound
     let ramp = linear.ramp
     if !ramp.isOpaque, unsafe table?.serves(target[0]) != true {
-      table = unsafe RampTable(ramp, over: target[0], isDithered: isDithered)
+      table = unsafe RampTable(ramp, over: target[0], isDithered: dither != nil)
     }
-    if isDithered {
+    if let dither {
       let samples = ramp.isOpaque ? ramp.samples : table?.wide ?? []
       unsafe samples.withUnsafeBufferPointer { samples in
         guard let base = samples.baseAddress else { return }
         unsafe linear.fill(row: line.y, columns: columns, from: base, into: line.spare)
       }
-      unsafe RowBlend.storeDithered(line.spare, count: columns.count, to: target, x: columns.lowerBound, y: line.y)
+      unsafe RowBlend.storeDithered(
+        line.spare, count: columns.count, to: target, x: columns.lowerBound, y: line.y, by: dither)
     } else {
       let samples = ramp.isOpaque ? ramp.pixels : table?.pixels ?? []
       unsafe samples.withUnsafeBufferPointer { samples in
@@ -209,8 +211,9 @@ struct BoxRaster {
 
   private func composite(_ line: Line, columns: Range<Int>) {
     let target = unsafe line.target + columns.lowerBound
-    if isDithered {
-      unsafe RowBlend.blendDithered(line.spare, count: columns.count, over: target, x: columns.lowerBound, y: line.y)
+    if let dither {
+      unsafe RowBlend.blendDithered(
+        line.spare, count: columns.count, over: target, x: columns.lowerBound, y: line.y, by: dither)
     } else {
       unsafe RowBlend.blend(line.spare, count: columns.count, over: target)
     }

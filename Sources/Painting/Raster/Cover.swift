@@ -4,8 +4,14 @@ enum Cover {
   case radial(RadialCover)
   case picture(PictureCover)
 
-  /// Whether banding is dithered in it.
-  var isGradient: Bool { if case .picture = self { false } else { true } }
+  /// The matrix that keeps bands from showing in it; nil for pictures.
+  var dither: DitherMatrix? {
+    switch self {
+    case .linear(let cover): DitherMatrix(pixelsPerLevel: cover.pixelsPerLevel)
+    case .radial(let cover): DitherMatrix(pixelsPerLevel: cover.pixelsPerLevel)
+    case .picture: nil
+    }
+  }
 
   /// Writes the colours of row `y` at `columns`, both counted from the box's origin.
   func fill(row y: Int, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {

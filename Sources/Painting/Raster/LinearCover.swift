@@ -22,6 +22,9 @@ struct LinearCover {
     stepY = isLine ? y / square : .nan
   }
 
+  /// How long a level lasts where the colours change slowest.
+  var pixelsPerLevel: Double { 1 / ((stepX * stepX + stepY * stepY).squareRoot() * ramp.leastSlope) }
+
   /// Where a pixel's centre lies along the line.
   private func position(_ x: Int, _ y: Int) -> Double {
     (Double(x) + 0.5 - startX) * stepX + (Double(y) + 0.5 - startY) * stepY

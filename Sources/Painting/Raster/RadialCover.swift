@@ -16,6 +16,9 @@ struct RadialCover {
     self.radius = radius
   }
 
+  /// How long a level lasts where the colours change slowest.
+  var pixelsPerLevel: Double { radius / ramp.leastSlope }
+
   /// Writes the colours of row `y` at `columns`.
   func fill(row y: Int, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
     guard let last = ramp.pieces.indices.last else { return }

@@ -26,6 +26,8 @@ struct Ramp {
 
   /// Whether nothing below shows anywhere along it.
   private(set) var isOpaque = true
+  /// Levels that the channel which changes most runs through per unit, in the slowest piece that changes at all.
+  private(set) var leastSlope = Double.infinity
   /// The samples as pixels, where the ramp is opaque and not dithered.
   private(set) var pixels: [UInt32] = []
 
@@ -68,6 +70,13 @@ struct Ramp {
     }
     pieces.append(Piece(start: start, length: end - start, first: samples.count, last: samples.count + count))
     samples += row.map { WidePixel($0 * key.opacity) }
+    noteSlope(of: row, length: end - start, opacity: key.opacity)
+  }
+
+  private mutating func noteSlope(of row: [DeepPixel], length: Double, opacity: Double) {
+    guard let first = row.first, let last = row.last else { return }
+    let levels = Self.largestStep([first, last]) * 255 * opacity
+    if levels > 0 { leastSlope = min(leastSlope, levels / length) }
   }
 
   private static func sampled(_ mixer: ColorMixer, count: Int) -> [DeepPixel] {

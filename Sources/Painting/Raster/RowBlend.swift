@@ -53,9 +53,10 @@ enum RowBlend {
 
   /// Composites with a threshold for each pixel in place of rounding; `x` and `y` are the shape's own.
   static func blendDithered(
-    _ colors: UnsafePointer<WidePixel>, count: Int, over target: UnsafeMutablePointer<UInt32>, x: Int, y: Int
+    _ colors: UnsafePointer<WidePixel>, count: Int, over target: UnsafeMutablePointer<UInt32>, x: Int, y: Int,
+    by matrix: DitherMatrix
   ) {
-    let thresholds = DitherMatrix.pairs(x: x, y: y)
+    let thresholds = matrix.pairs(x: x, y: y)
     let raw = UnsafeMutableRawPointer(target)
     let from = unsafe UnsafeRawPointer(colors)
     var index = 0
@@ -70,7 +71,7 @@ enum RowBlend {
       index &+= 4
     }
     while index < count {
-      let threshold = DitherMatrix.threshold(x: x &+ index, y: y)
+      let threshold = matrix.threshold(x: x &+ index, y: y)
       unsafe target[index] = colors[index].over(target[index], rounding: threshold)
       index &+= 1
     }
@@ -78,9 +79,10 @@ enum RowBlend {
 
   /// Rounds pixels that are composited already, with a threshold for each.
   static func storeDithered(
-    _ colors: UnsafePointer<WidePixel>, count: Int, to target: UnsafeMutablePointer<UInt32>, x: Int, y: Int
+    _ colors: UnsafePointer<WidePixel>, count: Int, to target: UnsafeMutablePointer<UInt32>, x: Int, y: Int,
+    by matrix: DitherMatrix
   ) {
-    let thresholds = DitherMatrix.pairs(x: x, y: y)
+    let thresholds = matrix.pairs(x: x, y: y)
     let raw = UnsafeMutableRawPointer(target)
     let from = unsafe UnsafeRawPointer(colors)
     var index = 0
@@ -92,7 +94,7 @@ enum RowBlend {
       index &+= 4
     }
     while index < count {
-      unsafe target[index] = colors[index].rounded(adding: DitherMatrix.threshold(x: x &+ index, y: y))
+      unsafe target[index] = colors[index].rounded(adding: matrix.threshold(x: x &+ index, y: y))
       index &+= 1
     }
   }

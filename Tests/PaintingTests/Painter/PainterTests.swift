@@ -77,6 +77,25 @@ import Testing
     #expect(try painted(page(64, [box(3)])) != one)
   }
 
+  @Test func slowGradientsAreDitheredFinerThanSteepOnes() throws {
+    // Over 64 columns, 32 levels are one in 2 columns and rows repeat by twos; 1 level is one in 64, by eights.
+    func isRepeated(levels: UInt8, by rows: Int) throws -> Bool {
+      let stops = [
+        GradientStop(offset: 0, color: Color(red: 0, green: 100, blue: 0)),
+        GradientStop(offset: 1, color: Color(red: 0, green: 100 + levels, blue: 0)),
+      ]
+      let box = BoxItem(
+        box: CGRect(x: 0, y: 0, width: 64, height: 64),
+        fill: .linear(Gradient(stops: stops), start: .leading, end: .trailing))
+      let picture = try painted(page(64, [box], dither: true))
+      return (0..<64 - rows).allSatisfy { y in (0..<64).allSatisfy { picture[$0, y] == picture[$0, y + rows] } }
+    }
+    #expect(try isRepeated(levels: 32, by: 2))
+    #expect(try !isRepeated(levels: 32, by: 1))
+    #expect(try isRepeated(levels: 1, by: 8))
+    #expect(try !isRepeated(levels: 1, by: 4))
+  }
+
   @Test func picturesFitTheirBoxes() throws {
     // Four quarters of 4 × 2: red, green above blue, white; sides of whole pixels, so nothing mixes inside them.
     let (red, green, blue, white): (UInt32, UInt32, UInt32, UInt32) = (
