@@ -42,8 +42,7 @@ public struct RenderJob: Sendable {
       do {
         let current = try worker ?? SheetWorker(request: request, folder: folder)
         worker = current
-        let entry = try current.entry(for: job.sheet)
-        try await ledger.add(entry, place: job.place)
+        try await ledger.add(try current.page(for: job.sheet), place: job.place)
       } catch {
         await ledger.fail(place: job.place, error)
         await queue.close()

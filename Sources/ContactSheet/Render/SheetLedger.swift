@@ -1,18 +1,10 @@
-import FeedModel
-
 /// Brings finished sheets back into order and writes them down.
 actor SheetLedger {
-  /// A sheet that stands under its name.
-  struct Entry: Sendable {
-    var page: Manifest.Page
-    var feedWarnings: [FeedWarning]
-  }
-
   private let folder: SheetFolder
   private let manifest: ManifestWriter
   private let report: @Sendable (RenderEvent) -> Void
   private var next = 0
-  private var waiting: [Int: Entry] = [:]
+  private var waiting: [Int: Manifest.Page] = [:]
   private var written: Set<String> = []
   /// The id of the last card on the last sheet.
   private var lastCard: String?
@@ -28,10 +20,10 @@ actor SheetLedger {
   }
 
   /// Records a finished sheet, and those that waited for it.
-  func add(_ entry: Entry, place: Int) throws {
-    waiting[place] = entry
-    while let entry = waiting.removeValue(forKey: next) {
-      try write(entry)
+  func add(_ page: Manifest.Page, place: Int) throws {
+    waiting[place] = page
+    while let page = waiting.removeValue(forKey: next) {
+      try write(page)
       next += 1
     }
   }
@@ -44,34 +36,32 @@ actor SheetLedger {
   /// Names the manifest; sheets that were finished behind a failed one are in it too.
   func finish(fault: (any Error)?, isWhole: Bool) throws {
     for place in waiting.keys.sorted() {
-      guard let entry = waiting.removeValue(forKey: place) else { continue }
-      try write(entry)
+      guard let page = waiting.removeValue(forKey: place) else { continue }
+      try write(page)
     }
     let reason = fault.map { $0 is CancellationError ? "interrupted" : "\($0)" }
     let footer = Manifest.Footer(isComplete: fault == nil, fault: reason)
     try folder.finish(manifest, footer, written: written, isWhole: isWhole)
   }
 
-  private func write(_ entry: Entry) throws {
-    try manifest.append(entry.page)
-    written.insert(entry.page.file)
+  private func write(_ page: Manifest.Page) throws {
+    try manifest.append(page)
+    written.insert(page.file)
     summary.sheets += 1
     // A tall card that goes on from the sheet before was counted there.
-    let isContinued = lastCard != nil && entry.page.cards.first?.id == lastCard
-    summary.cards += entry.page.cards.count - (isContinued ? 1 : 0)
-    lastCard = entry.page.cards.last?.id
-    summary.bytes += entry.page.bytes
-    tell(of: entry)
+    let isContinued = lastCard != nil && page.cards.first?.id == lastCard
+    summary.cards += page.cards.count - (isContinued ? 1 : 0)
+    lastCard = page.cards.last?.id
+    summary.bytes += page.bytes
+    tell(of: page)
   }
 
-  private func tell(of entry: Entry) {
-    let page = entry.page
+  private func tell(of page: Manifest.Page) {
     func warn(_ subject: String, _ message: String) {
       summary.warnings += 1
       report(.warning(sheet: page.index, subject: subject, message: message))
     }
-    for warning in entry.feedWarnings { warn("", warning.description) }
-    for warning in page.warnings.dropFirst(entry.feedWarnings.count) { warn("", warning) }
+    for warning in page.warnings { warn("", warning) }
     for card in page.cards { for warning in card.warnings { warn(card.id, warning) } }
     report(.sheet(number: page.index, file: page.file, cards: page.cards.count, bytes: page.bytes))
   }

@@ -22,7 +22,7 @@ final class SheetWorker {
   }
 
   /// Makes a sheet's file, and its scene's where that was asked for.
-  func entry(for sheet: Sheet) throws -> SheetLedger.Entry {
+  func page(for sheet: Sheet) throws -> Manifest.Page {
     let start = request.now?() ?? 0
     let composer = SheetComposer(theme: request.theme, typesetter: typesetter, painter: painter)
     let composed = try composer.compose(sheet)
@@ -42,6 +42,6 @@ final class SheetWorker {
         compose: composing * 1000, paint: writer.cost.paint * 1000, encode: writer.cost.encode * 1000,
         cost: painter.takeCost(), cache: painter.statistics)
     }
-    return SheetLedger.Entry(page: page, feedWarnings: sheet.warnings)
+    return page
   }
 }
