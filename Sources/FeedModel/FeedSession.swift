@@ -82,8 +82,7 @@ public final class FeedSession {
   private func part(of page: LinePage) throws(FeedError) -> FeedPage {
     var rest = page
     var part = FeedPage(number: number, page.reference)
-    while part.items.count < partSize, let line = try rest.next(warnings: &part.warnings) {
-      guard let item = line else { continue }
+    while part.items.count < partSize, let item = try rest.next(warnings: &part.warnings) {
       if items.insert(item.id) {
         part.items.append(item)
       } else {

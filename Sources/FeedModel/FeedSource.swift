@@ -25,15 +25,16 @@ public struct FeedSource: Sendable {
     name = argument
     if argument == "-" {
       location = FeedLocation(folder: "")
-      content = .data(try FeedFile.readWhole(.standardInput, name: argument, limit: limits.streamBytes))
+      var stream = ByteStream(.standardInput, name: argument)
+      content = .data(try stream.collect(limit: limits.streamBytes))
     } else if try FeedFile.isRegular(path: argument, name: argument) {
       location = FeedLocation(folderOf: argument)
       content = .file(path: argument)
     } else {
       // Nothing lies beside a pipe.
       location = FeedLocation(folder: "")
-      let handle = try FeedFile.open(path: argument, name: argument)
-      content = .data(try FeedFile.readWhole(handle, name: argument, limit: limits.streamBytes))
+      var stream = ByteStream(try FeedFile.open(path: argument, name: argument), name: argument)
+      content = .data(try stream.collect(limit: limits.streamBytes))
     }
   }
 

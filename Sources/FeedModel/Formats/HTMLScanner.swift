@@ -88,7 +88,7 @@ struct HTMLScanner {
     position = min(position + end.utf8.count, html.count)
   }
 
-  /// Whether `text`, in lower case, comes next; HTML's names are of either case.
+  /// Whether `text` comes next, in either case, as HTML's names may be.
   private func matches(_ text: String) -> Bool {
     guard html.count - position >= text.utf8.count else { return false }
     return zip(html[position...], text.utf8).allSatisfy { Self.lowercased($0) == Self.lowercased($1) }

@@ -35,7 +35,7 @@ struct ByteStream {
   }
 
   /// `head` and all that is left, refused when together they are more than `limit` bytes.
-  mutating func collect(after head: Data, limit: Int) throws(FeedError) -> Data {
+  mutating func collect(after head: Data = Data(), limit: Int) throws(FeedError) -> Data {
     var data = head
     while data.count <= limit {
       let piece = try next()

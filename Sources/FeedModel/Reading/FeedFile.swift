@@ -31,17 +31,6 @@ enum FeedFile {
     }
   }
 
-  /// Everything up to the end, refused when it is more than `limit` bytes.
-  static func readWhole(_ handle: FileHandle, name: String, limit: Int) throws(FeedError) -> Data {
-    var data = Data()
-    while true {
-      let chunk = try read(handle, name: name, count: 1 << 16)
-      guard !chunk.isEmpty else { return data }
-      data.append(chunk)
-      guard data.count <= limit else { throw tooLarge(name: name, limit: limit) }
-    }
-  }
-
   static func tooLarge(name: String, limit: Int) -> FeedError {
     let size = limit % (1 << 20) == 0 ? "\(limit >> 20) MiB" : "\(limit) bytes"
     return FeedError(.refused, subject: name, message: "is larger than \(size)")

@@ -11,23 +11,22 @@ struct LinePage {
     self.reference = reference
   }
 
-  /// The next line's item; an item of nil is a line that is none, with a warning. Nil is the end.
-  mutating func next(warnings: inout [FeedWarning]) throws(FeedError) -> FeedItem?? {
-    switch try reader.next() {
-    case nil: return nil
-    case .tooLong:
-      warnings.append(warning(JSONPath(), "the line is too long; item passed over"))
-      return .some(nil)
-    case .text(let bytes):
-      do {
-        let decoded = try JSONInput.decode(CardListItem.self, from: Data(bytes))
-        warnings += decoded.warnings.map { warning($0.path, $0.reason) }
-        return decoded.value.item
-      } catch {
-        warnings.append(warning(error.path, error.reason))
-        return .some(nil)
+  /// The next item; lines that are none leave a warning. Nil is the end.
+  mutating func next(warnings: inout [FeedWarning]) throws(FeedError) -> FeedItem? {
+    while let line = try reader.next() {
+      switch line {
+      case .tooLong: warnings.append(warning(JSONPath(), "the line is too long; item passed over"))
+      case .text(let bytes):
+        do {
+          let decoded = try JSONInput.decode(CardListItem.self, from: Data(bytes))
+          warnings += decoded.warnings.map { warning($0.path, $0.reason) }
+          return decoded.value.item
+        } catch {
+          warnings.append(warning(error.path, error.reason))
+        }
       }
     }
+    return nil
   }
 
   /// Whether no more lines follow.
