@@ -69,7 +69,7 @@ struct CommandReader<Root: ArgumentsValue> {
   private func find(_ name: String, in word: String? = nil) throws(UsageError) -> Option<Root> {
     if let option = syntax.options.first(where: { $0.description.names.contains(name) }) { return option }
     let known = syntax.description.allOptions.flatMap(\.names)
-    let hint = Suggestion.nearest(to: word ?? name, among: known).map { "; did you mean \($0)?" } ?? ""
+    let hint = Suggestion.hint(for: word ?? name, among: known)
     throw UsageError("unknown option \(word ?? name)\(hint)")
   }
 
@@ -132,10 +132,7 @@ struct CommandReader<Root: ArgumentsValue> {
   private static func refusal(
     of word: String, by name: String, _ expectation: String, _ completion: Completion
   ) -> String {
-    var hint = ""
-    if case .words(let words) = completion, let near = Suggestion.nearest(to: word, among: words) {
-      hint = "; did you mean \(near)?"
-    }
+    let hint = if case .words(let words) = completion { Suggestion.hint(for: word, among: words) } else { "" }
     return "\(name) takes \(expectation), not \"\(word)\"\(hint)"
   }
 }

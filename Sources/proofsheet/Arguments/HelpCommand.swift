@@ -10,7 +10,7 @@ struct HelpCommand: ArgumentsValue {
   func text(_ help: HelpText) throws(UsageError) -> String {
     guard let topic else { return help.overview }
     if let command = help.program.commands.first(where: { $0.name == topic }) { return help.text(for: command) }
-    let hint = Suggestion.nearest(to: topic, among: help.program.commands.map(\.name))
-    throw UsageError("there is no command \(topic)" + (hint.map { "; did you mean \($0)?" } ?? ""), command: "help")
+    let hint = Suggestion.hint(for: topic, among: help.program.commands.map(\.name))
+    throw UsageError("there is no command \(topic)\(hint)", command: "help")
   }
 }

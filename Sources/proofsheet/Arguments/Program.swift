@@ -43,7 +43,7 @@ struct Program: Sendable {
   private func command(named name: String) throws(UsageError) -> AnyCommand {
     if let command = commands.first(where: { $0.description.name == name }) { return command }
     let known = description.commands.map(\.name) + ProgramDescription.options.flatMap(\.names)
-    let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
+    let hint = Suggestion.hint(for: name, among: known)
     throw UsageError("unknown \(name.hasPrefix("-") ? "option" : "command") \(name)\(hint)")
   }
 }

@@ -59,7 +59,7 @@ extension RenderCommand: Command {
   /// What is told of a theme that is neither built in nor a file; a dot or a slash says which of them was meant.
   private static func remark(missingTheme name: String, _ fault: String) -> String {
     guard !name.contains("/"), !name.contains(".") else { return fault }
-    let hint = Suggestion.nearest(to: name, among: ThemeLibrary.names).map { "did you mean \($0)?" }
+    let hint = Spelling.nearest(to: name, among: ThemeLibrary.names).map { "did you mean \($0)?" }
     return "there is no such theme; " + (hint ?? "there are \(ThemeLibrary.names.listed(with: "and")), and theme files")
   }
 
