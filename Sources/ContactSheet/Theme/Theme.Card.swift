@@ -73,8 +73,9 @@ extension Theme.Card: Decodable {
     spacing = try container.length(.spacing, in: 0...1000)
     cornerRadius = try container.length(.cornerRadius, in: 0...10_000)
     background = try container.decode(Color.self, forKey: .background)
-    shadow = try container.decodeIfPresent([Shadow].self, forKey: .shadow) ?? []
-    border = try container.decodeIfPresent(Border.self, forKey: .border)
+    shadow =
+      try container.decodeIfPresent([Noted<Shadow, Shadow.CodingKeys>].self, forKey: .shadow)?.map(\.value) ?? []
+    border = try container.decodeIfPresent(Noted<Border, Border.CodingKeys>.self, forKey: .border)?.value
     media = try container.decode(Theme.Media.self, forKey: .media)
     title = try container.decode(Theme.TextStyle.self, forKey: .title)
     caption = try container.decode(Theme.TextStyle.self, forKey: .caption)
@@ -96,7 +97,8 @@ extension Theme.Media: Decodable {
     aspectRatio = try container.length(.aspectRatio, in: 0.02...50)
     inset = try container.length(.inset, in: 0...1000)
     showsContent = try container.decode(Bool.self, forKey: .showsContent)
-    gradients = try container.decode([BoxGradient].self, forKey: .gradients)
+    gradients = try container.decode([Noted<BoxGradient, BoxGradient.CodingKeys>].self, forKey: .gradients)
+      .map(\.value)
     guard !gradients.isEmpty else {
       throw decoder.fault("expected at least one gradient", at: CodingKeys.gradients)
     }

@@ -1,10 +1,7 @@
 extension BoxGradient: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  /// The members that are read.
+  public enum CodingKeys: String, CodingKey, CaseIterable {
     case type, angle, start, end, center, radius, space, premultiplied, stops
-  }
-
-  private enum Kind: String {
-    case linear, radial
   }
 
   /// Reads `{"type": "linear", "angle": 160, "stops": [[0, "#5ac8fa"], [1, "#007aff"]]}`.
@@ -12,35 +9,26 @@ extension BoxGradient: Codable {
   /// A linear gradient has an `angle` or `start` and `end`, and runs downwards without them; a radial one may have
   /// `center` (the middle) and `radius` in points (to the farthest corner). At least one stop is needed.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let stops = try container.decode([GradientStop].self, forKey: .stops)
-    guard !stops.isEmpty else { throw container.fault("expected at least one stop", at: .stops) }
-    let gradient = Gradient(
-      stops: stops,
-      space: try container.decodeIfPresent(Gradient.Space.self, forKey: .space) ?? .srgb,
-      premultiplied: try container.decodeIfPresent(Bool.self, forKey: .premultiplied) ?? true)
-    self.init(gradient, line: try container.line())
+    self.init(try Gradient(from: decoder), line: try decoder.container(keyedBy: CodingKeys.self).line())
   }
 
-  /// Writes the shortest spelling that reads back as the same value.
+  /// Writes the members that the gradient's kind has.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch line {
     case .angle(let degrees):
-      try container.encode(Kind.linear.rawValue, forKey: .type)
+      try container.encode("linear", forKey: .type)
       try container.encode(degrees, forKey: .angle)
     case .points(let start, let end):
-      try container.encode(Kind.linear.rawValue, forKey: .type)
+      try container.encode("linear", forKey: .type)
       try container.encode(start, forKey: .start)
       try container.encode(end, forKey: .end)
     case .radial(let center, let radius):
-      try container.encode(Kind.radial.rawValue, forKey: .type)
+      try container.encode("radial", forKey: .type)
       try container.encode(center, forKey: .center)
       try container.encodeIfPresent(radius, forKey: .radius)
     }
-    if gradient.space != .srgb { try container.encode(gradient.space, forKey: .space) }
-    if !gradient.premultiplied { try container.encode(false, forKey: .premultiplied) }
-    try container.encode(gradient.stops, forKey: .stops)
+    try gradient.encode(to: encoder)
   }
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Border: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  /// The members that are read.
+  public enum CodingKeys: String, CodingKey, CaseIterable {
     case width, color
   }
 

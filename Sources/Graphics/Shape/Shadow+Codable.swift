@@ -1,7 +1,8 @@
 import Foundation
 
 extension Shadow: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  /// The members that are read.
+  public enum CodingKeys: String, CodingKey, CaseIterable {
     case color, radius, blur, x, y, spread
   }
 

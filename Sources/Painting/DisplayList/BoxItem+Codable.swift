@@ -18,8 +18,10 @@ extension BoxItem: Codable {
       box: try container.decode(SceneNumbers.self, forKey: .box).frame(),
       radii: CornerRadii(topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3]),
       fill: try container.decodeIfPresent(SceneFill.self, forKey: .fill)?.fill,
-      shadows: try container.decodeIfPresent([SceneShadow].self, forKey: .shadows)?.map(\.shadow) ?? [],
-      border: try container.decodeIfPresent(SceneBorder.self, forKey: .border)?.border, opacity: opacity)
+      shadows: try container.decodeIfPresent([Noted<Shadow, Shadow.CodingKeys>].self, forKey: .shadows)?
+        .map(\.value) ?? [],
+      border: try container.decodeIfPresent(Noted<Border, Border.CodingKeys>.self, forKey: .border)?.value,
+      opacity: opacity)
   }
 
   /// Writes all members, but neither fill nor border where there is none.
@@ -32,29 +34,5 @@ extension BoxItem: Codable {
     try container.encode(shadows, forKey: .shadows)
     try container.encodeIfPresent(border, forKey: .border)
     try container.encode(opacity, forKey: .opacity)
-  }
-}
-
-/// A shadow that remarks on what it does not know.
-private struct SceneShadow: Decodable {
-  let shadow: Shadow
-
-  private enum Keys: String, CodingKey, CaseIterable { case color, radius, blur, x, y, spread }
-
-  init(from decoder: any Decoder) throws {
-    try decoder.noteUnknownKeys(Keys.self)
-    shadow = try Shadow(from: decoder)
-  }
-}
-
-/// A border that remarks on what it does not know.
-private struct SceneBorder: Decodable {
-  let border: Border
-
-  private enum Keys: String, CodingKey, CaseIterable { case width, color }
-
-  init(from decoder: any Decoder) throws {
-    try decoder.noteUnknownKeys(Keys.self)
-    border = try Border(from: decoder)
   }
 }

@@ -22,34 +22,19 @@ struct SceneFill: Codable {
     case "solid": fill = .solid(try container.decode(Color.self, forKey: .color))
     case "linear":
       fill = .linear(
-        try Self.gradient(container), start: try container.decodeIfPresent(UnitPoint.self, forKey: .start) ?? .top,
+        try Gradient(from: decoder), start: try container.decodeIfPresent(UnitPoint.self, forKey: .start) ?? .top,
         end: try container.decodeIfPresent(UnitPoint.self, forKey: .end) ?? .bottom)
     case "radial":
       let radius = try container.decode(Double.self, forKey: .radius)
-      guard radius >= 0 else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .radius, in: container, debugDescription: "expected 0 or more")
-      }
+      guard radius >= 0 else { throw decoder.fault("expected 0 or more", at: CodingKeys.radius) }
       fill = .radial(
-        try Self.gradient(container),
+        try Gradient(from: decoder),
         center: try container.decodeIfPresent(UnitPoint.self, forKey: .center) ?? .center, radius: radius)
     case "image": fill = try Self.image(container)
     default:
-      throw DecodingError.dataCorruptedError(
-        forKey: .type, in: container,
-        debugDescription: "expected \"solid\", \"linear\", \"radial\" or \"image\"")
+      throw decoder.fault(
+        "expected \"solid\", \"linear\", \"radial\" or \"image\"", at: CodingKeys.type)
     }
-  }
-
-  private static func gradient(_ container: Container) throws -> Gradient {
-    let stops = try container.decode([GradientStop].self, forKey: .stops)
-    guard !stops.isEmpty else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .stops, in: container, debugDescription: "expected at least one stop")
-    }
-    return Gradient(
-      stops: stops, space: try container.decodeIfPresent(Gradient.Space.self, forKey: .space) ?? .srgb,
-      premultiplied: try container.decodeIfPresent(Bool.self, forKey: .premultiplied) ?? true)
   }
 
   private static func image(_ container: Container) throws -> Fill {
@@ -74,25 +59,17 @@ struct SceneFill: Codable {
       try container.encode("linear", forKey: .type)
       try container.encode(start, forKey: .start)
       try container.encode(end, forKey: .end)
-      try Self.encode(gradient, into: &container)
+      try gradient.encode(to: encoder)
     case .radial(let gradient, let center, let radius):
       try container.encode("radial", forKey: .type)
       try container.encode(center, forKey: .center)
       try container.encode(Double(radius), forKey: .radius)
-      try Self.encode(gradient, into: &container)
+      try gradient.encode(to: encoder)
     case .image(let path, let fit, let focus):
       try container.encode("image", forKey: .type)
       try container.encode(path, forKey: .path)
       try container.encode(fit.rawValue, forKey: .fit)
       try container.encode(focus, forKey: .focus)
     }
-  }
-
-  private static func encode(
-    _ gradient: Gradient, into container: inout KeyedEncodingContainer<CodingKeys>
-  ) throws {
-    try container.encode(gradient.space, forKey: .space)
-    try container.encode(gradient.premultiplied, forKey: .premultiplied)
-    try container.encode(gradient.stops, forKey: .stops)
   }
 }

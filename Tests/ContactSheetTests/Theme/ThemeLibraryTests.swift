@@ -55,6 +55,19 @@ import Testing
     #expect(warnings.map(\.description) == [#"$.card.cornerradius: unknown key, did you mean "cornerRadius"?"#])
   }
 
+  @Test func remarksOnMembersOfShadowsBordersAndGradients() throws {
+    let json = ##"""
+      {"card": {"shadow": [{"color": "#000", "radios": 3}], "border": {"width": 1, "color": "#000", "style": "dashed"},
+        "media": {"gradients": [{"type": "linear", "angel": 30, "stops": [[0, "#fff"]]}]}}}
+      """##
+    let warnings = try theme(json).warnings.map(\.description).sorted()
+    #expect(
+      warnings == [
+        "$.card.border.style: unknown key", #"$.card.media.gradients[0].angel: unknown key, did you mean "angle"?"#,
+        #"$.card.shadow[0].radios: unknown key, did you mean "radius"?"#,
+      ])
+  }
+
   @Test func remarksOnFontsThatAreNotInstalled() throws {
     let warnings = try theme(#"{"card": {"title": {"font": "Intr, inter, sans Bold 15"}}}"#).warnings
     let remark = #"$.card.title.font: no font "Intr" is installed, another one stands in"#

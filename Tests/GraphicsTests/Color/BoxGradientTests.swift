@@ -58,13 +58,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"angle\":160,\"stops\":[[0,\"#000000\"],[1,\"#ffffff\"]],\"type\":\"linear\"}", BoxGradient.Line.angle(160)),
     (
-      "{\"end\":[1,1],\"start\":[0,0],\"stops\":[[0,\"#000000\"],[1,\"#ffffff\"]],\"type\":\"linear\"}",
+      "{\"angle\":160,\"premultiplied\":true,\"space\":\"srgb\",\"stops\":[[0,\"#000000\"],[1,\"#ffffff\"]],"
+        + "\"type\":\"linear\"}",
+      BoxGradient.Line.angle(160)
+    ),
+    (
+      "{\"end\":[1,1],\"premultiplied\":true,\"space\":\"srgb\",\"start\":[0,0],"
+        + "\"stops\":[[0,\"#000000\"],[1,\"#ffffff\"]],\"type\":\"linear\"}",
       .points(start: .topLeading, end: .bottomTrailing)
     ),
     (
-      "{\"center\":[0.5,0],\"radius\":8,\"stops\":[[0,\"#000000\"],[1,\"#ffffff\"]],\"type\":\"radial\"}",
+      "{\"center\":[0.5,0],\"premultiplied\":true,\"radius\":8,\"space\":\"srgb\","
+        + "\"stops\":[[0,\"#000000\"],[1,\"#ffffff\"]],\"type\":\"radial\"}",
       .radial(center: .top, radius: 8)
     ),
   ])
