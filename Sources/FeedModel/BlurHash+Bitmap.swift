@@ -47,14 +47,9 @@ extension BlurHash {
     (0..<count).map { wave in (0..<length).map { cos(.pi * Double(wave) * Double($0) / Double(length)) } }
   }
 
-  private static func linear(_ byte: UInt8) -> Double {
-    let value = Double(byte) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
+  private static func linear(_ byte: UInt8) -> Double { TransferFunction.linear(Double(byte) / 255) }
 
   private static func byte(_ linear: Double) -> UInt8 {
-    let value = min(max(linear, 0), 1)
-    let encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-    return UInt8((encoded * 255).rounded())
+    UInt8((TransferFunction.encoded(min(max(linear, 0), 1)) * 255).rounded())
   }
 }

@@ -1,14 +1,10 @@
-import Foundation
 import Graphics
 
 /// Contrast as WCAG 2 defines it.
 enum Contrast {
   /// The relative luminance of an opaque colour, 0 (black) to 1 (white).
   static func luminance(_ color: Color) -> Double {
-    func linear(_ byte: UInt8) -> Double {
-      let value = Double(byte) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
+    func linear(_ byte: UInt8) -> Double { TransferFunction.linear(Double(byte) / 255) }
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 

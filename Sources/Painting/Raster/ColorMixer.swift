@@ -51,15 +51,14 @@ struct ColorMixer {
   }
 
   private static func linear(_ srgb: DeepPixel) -> DeepPixel {
-    func decode(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
-    return DeepPixel(decode(srgb.x), decode(srgb.y), decode(srgb.z), srgb.w)
+    DeepPixel(
+      TransferFunction.linear(srgb.x), TransferFunction.linear(srgb.y), TransferFunction.linear(srgb.z), srgb.w)
   }
 
   private static func gamma(_ linear: DeepPixel) -> DeepPixel {
-    func encode(_ value: Double) -> Double {
-      value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-    }
-    return DeepPixel(encode(linear.x), encode(linear.y), encode(linear.z), linear.w)
+    DeepPixel(
+      TransferFunction.encoded(linear.x), TransferFunction.encoded(linear.y), TransferFunction.encoded(linear.z),
+      linear.w)
   }
 
   /// Björn Ottosson's OKLab; lightness, a and b stand in the order of red, green and blue.
