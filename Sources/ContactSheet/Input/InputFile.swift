@@ -17,14 +17,14 @@ public enum InputFile {
     case .other: throw InputError(.missing, path: path, message: "is not a regular file")
     case nil: throw InputError(.missing, path: path, message: "no such file")
     }
-    return try contents(of: path, limit: limit)
+    return try contents(of: path, limit: limit) { try FileHandle(forReadingFrom: URL(filePath: path)) }
   }
 
-  private static func contents(of path: String, limit: Int) throws(InputError) -> Data {
+  /// All that a handle has, of which there may be at most `limit` bytes.
+  static func contents(of path: String, limit: Int, opening: () throws -> FileHandle) throws(InputError) -> Data {
     let data: Data
     do {
-      let handle = try FileHandle(forReadingFrom: URL(filePath: path))
-      defer { try? handle.close() }
+      let handle = try opening()
       // One byte more than allowed tells a file that is too long, even one that grows meanwhile.
       data = try handle.read(upToCount: limit + 1) ?? Data()
     } catch {

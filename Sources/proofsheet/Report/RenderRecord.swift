@@ -1,5 +1,3 @@
-import Foundation
-
 /// One event as a JSON line.
 struct RenderRecord: Encodable {
   var event: String
@@ -12,12 +10,10 @@ struct RenderRecord: Encodable {
   var sheets: Int?
   var warnings: Int?
 
-  /// The line, members in alphabetical order.
+  /// The record as it is printed.
   var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
+      return try JSONLine().text(self)
     } catch {
       preconditionFailure("Texts and whole numbers can be encoded: \(error)")
     }

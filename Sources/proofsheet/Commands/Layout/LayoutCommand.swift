@@ -50,12 +50,11 @@ struct LayoutCommand: Command {
   private func printSheets(of source: FeedSource, _ console: Console) throws -> ExitCode {
     let request = RenderRequest(
       source: source, theme: ThemeLibrary.standard, themeName: ThemeLibrary.defaultName)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let line = JSONLine()
     try LayoutJob(request, explains: explains).run { sheet, warnings in
       try Task.checkCancellation()
       for warning in warnings { console.remark("warning: \(warning)") }
-      try console.write(String(decoding: encoder.encode(LayoutOutcome(sheet)), as: UTF8.self))
+      try console.write(line.text(LayoutOutcome(sheet)))
     }
     return .done
   }

@@ -40,12 +40,11 @@ struct LayoutCases: Decodable {
 
   /// Lays every case of a document out and yields one line of JSON for each, in order.
   static func run(data: Data, explain: Bool = false, print: (String) throws -> Void) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let line = JSONLine()
     for (number, layoutCase) in try JSONInput.decode(LayoutCases.self, from: data).value.cases.enumerated() {
       var outcome = layoutCase.outcome(number: number)
       if explain { layoutCase.explain(&outcome) }
-      try print(String(decoding: encoder.encode(outcome), as: UTF8.self))
+      try print(line.text(outcome))
     }
   }
 }
