@@ -21,22 +21,6 @@ extension Theme {
     /// The width that cards have together, in points.
     var contentWidth: CGFloat { width - 2 * padding }
   }
-
-  /// The line above the cards: a title and a page number on one baseline.
-  public struct Header: Hashable, Sendable {
-    /// At the leading edge.
-    public var title: Label?
-    /// At the trailing edge.
-    public var number: Label?
-  }
-
-  /// A line of text with places to fill: `{feed}`, `{page}` and `{pages}`.
-  public struct Label: Hashable, Sendable {
-    /// The text with its places.
-    public var text: String
-    /// How it is set.
-    public var style: TextStyle
-  }
 }
 
 extension Theme.Page: Decodable {
@@ -57,31 +41,5 @@ extension Theme.Page: Decodable {
     guard padding * 2 < width else {
       throw decoder.fault("the padding leaves no room for cards", at: CodingKeys.padding)
     }
-  }
-}
-
-extension Theme.Header: Decodable {
-  enum CodingKeys: String, CodingKey, CaseIterable {
-    case title, number
-  }
-
-  /// Reads a theme's `page.header`.
-  public init(from decoder: any Decoder) throws {
-    try decoder.noteUnknownKeys(CodingKeys.self)
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    title = try container.decodeIfPresent(Theme.Label.self, forKey: .title)
-    number = try container.decodeIfPresent(Theme.Label.self, forKey: .number)
-  }
-}
-
-extension Theme.Label: Decodable {
-  enum CodingKeys: String, CodingKey {
-    case text
-  }
-
-  /// Reads a text style with a `text` beside it.
-  public init(from decoder: any Decoder) throws {
-    text = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .text)
-    style = try Theme.TextStyle(from: decoder, besides: CodingKeys.text)
   }
 }
