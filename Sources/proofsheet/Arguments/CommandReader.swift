@@ -49,7 +49,7 @@ struct CommandReader<Root: ArgumentsValue> {
     }
   }
 
-  /// `-j4`, `-j 4`, or several flags behind one dash.
+  /// `-j4`, `-j=4`, `-j 4`, or several flags behind one dash.
   private mutating func readShort(_ word: String) throws(UsageError) {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
@@ -60,7 +60,7 @@ struct CommandReader<Root: ArgumentsValue> {
         try note(option.description)
         set(&command)
       case .value:
-        let value = letters.isEmpty ? try nextValue(of: option, name) : String(letters)
+        let value = letters.isEmpty ? try nextValue(of: option, name) : String(letters.trimmingPrefix("="))
         return try setValue(of: option, spelled: name, to: value)
       }
     }

@@ -42,8 +42,19 @@ struct Program: Sendable {
 
   private func command(named name: String) throws(UsageError) -> AnyCommand {
     if let command = commands.first(where: { $0.description.name == name }) { return command }
+    throw UsageError("unknown \(name.hasPrefix("-") ? "option" : "command") \(name)\(hint(for: name))")
+  }
+
+  /// What a first word that is no command was meant for: a command's option, the first command's file, or a typing slip.
+  private func hint(for word: String) -> String {
+    if word.hasPrefix("-") {
+      let option = String(word.prefix { $0 != "=" })
+      let owner = description.commands.first { $0.allOptions.contains { $0.names.contains(option) } }
+      if let owner { return "; did you mean \(description.name) \(owner.name) \(option)?" }
+    } else if word.contains(".") || word.contains("/"), let main = description.commands.first {
+      return "; did you mean \(description.name) \(main.name) \(word)?"
+    }
     let known = description.commands.map(\.name) + ProgramDescription.options.flatMap(\.names)
-    let hint = Suggestion.hint(for: name, among: known)
-    throw UsageError("unknown \(name.hasPrefix("-") ? "option" : "command") \(name)\(hint)")
+    return Suggestion.hint(for: word, among: known)
   }
 }

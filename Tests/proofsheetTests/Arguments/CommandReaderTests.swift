@@ -16,7 +16,9 @@ struct CommandReaderTests {
     #expect(try read() == SampleCommand())
   }
 
-  @Test(arguments: [["--output=a b"], ["--output", "a b"], ["-o", "a b"], ["-oa b"], ["-o", "x", "-o", "a b"]])
+  @Test(arguments: [
+    ["--output=a b"], ["--output", "a b"], ["-o", "a b"], ["-oa b"], ["-o=a b"], ["-o", "x", "-o", "a b"],
+  ])
   func readsAValueInEveryForm(words: [String]) throws {
     #expect(try CommandReader(SampleCommand.syntax).read(words)?.output == "a b")
   }

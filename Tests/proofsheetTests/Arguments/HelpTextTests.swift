@@ -57,6 +57,8 @@ struct HelpTextTests {
     ([], "a command is missing"), (["sampel"], "unknown command sampel; did you mean sample?"),
     (["--versoin"], "unknown option --versoin; did you mean --version?"),
     (["help", "smaple"], "there is no command smaple; did you mean sample?"), (["zzz"], "unknown command zzz"),
+    (["--loud=1", "sample"], "unknown option --loud=1; did you mean tool sample --loud?"),
+    (["a/feed.json"], "unknown command a/feed.json; did you mean tool sample a/feed.json?"),
   ])
   func suggestsCommands(words: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try program.request(words) }

@@ -29,6 +29,17 @@ struct PaintCommandTests {
     #expect(try program.names() == ["a.scene.json", "b.json", "out.png"])
   }
 
+  @Test func refusesOtherKindsOfPictures() throws {
+    defer { program.cleanUp() }
+    let outcome = try program.run("paint", "a.scene.json", "-o", "pictures/out.JPG")
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("-o takes a PNG file or a folder, not \"pictures/out.JPG\""))
+    try FileManager.default.createDirectory(
+      at: program.folder.appending(path: "old.gif"), withIntermediateDirectories: false)
+    #expect(try program.run("paint", "a.scene.json", "-o", "old.gif").code == 0)
+    #expect(try program.names(in: "old.gif") == ["a.png"])
+  }
+
   /// Foundation splits such paths by trapping.
   @Test func takesNamesOfOneLetter() throws {
     defer { program.cleanUp() }

@@ -1,4 +1,5 @@
 import ContactSheet
+import FileSystem
 import Foundation
 import Graphics
 import Painting
@@ -28,6 +29,14 @@ struct PaintCommand: Command {
       .value("-j", "--jobs", sets: \.jobs, .integer(in: 1...256), help: "Scenes at a time; one a core when left out"),
       .flag("--dither", sets: \.isDithered, help: "Dither gradients, also where a scene does not ask for it"),
     ])
+
+  /// A folder may have any name, but one that is called like another kind of picture was not meant to be one.
+  func validate() throws(UsageError) {
+    guard let output, (try? FileSystem.kind(of: output)) != .folder else { return }
+    let ending = FileSystem.name(of: output).lowercased().split(separator: ".").dropFirst().last ?? ""
+    guard ["jpg", "jpeg", "gif", "webp", "tif", "tiff", "bmp", "pdf", "svg"].contains(ending) else { return }
+    throw UsageError("-o takes a PNG file or a folder, not \"\(output)\"")
+  }
 
   /// Paints every scene, also after one has failed; the code is that of the first one that failed.
   func run(_ console: Console) async throws -> ExitCode {

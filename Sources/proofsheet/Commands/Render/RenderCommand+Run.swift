@@ -1,5 +1,6 @@
 import ContactSheet
 import FeedModel
+import FileSystem
 import Foundation
 import JSONInput
 import LayoutEngine
@@ -48,7 +49,7 @@ extension RenderCommand: Command {
     if let theme = ThemeLibrary.theme(named: name) { return (theme, name, []) }
     do {
       let decoded = try ThemeLibrary.theme(from: InputFile.read(name, limit: 16 << 20))
-      return (decoded.value, (name as NSString).lastPathComponent, decoded.warnings.map(\.description))
+      return (decoded.value, FileSystem.name(of: name), decoded.warnings.map(\.description))
     } catch let error as InputError where error.code == .missing {
       throw InputError(.missing, path: name, message: Self.remark(missingTheme: name, error.message))
     } catch let error as JSONError {
