@@ -34,7 +34,7 @@ extension Theme.Tag: Decodable {
     height = try container.length(.height, in: 0...1000)
     padding = try container.length(.padding, in: 0...1000)
     spacing = try container.length(.spacing, in: 0...1000)
-    maxRows = try container.decode(Int.self, forKey: .maxRows)
+    maxRows = try container.wholeNumber(.maxRows)
     background = try container.decode(Color.self, forKey: .background)
     guard maxRows >= 0 else { throw decoder.fault("expected 0 or more", at: CodingKeys.maxRows) }
   }

@@ -44,7 +44,7 @@ extension Theme.TextStyle: Decodable {
     lineHeight = try container.lengthIfPresent(.lineHeight, in: 1...1000)
     tracking = try container.lengthIfPresent(.tracking, in: -100...100) ?? 0
     color = try container.decode(Color.self, forKey: .color)
-    maxLines = try container.decodeIfPresent(Int.self, forKey: .maxLines)
+    maxLines = try container.wholeNumberIfPresent(.maxLines)
     if let maxLines, maxLines < 1 { throw decoder.fault("expected 1 or more", at: CodingKeys.maxLines) }
   }
 

@@ -20,13 +20,23 @@ extension TextItem: Codable {
     let width: Double? =
       container.contains(.width) ? try container.decodeIfPresent(Double.self, forKey: .width) : Double(box.size.width)
     let text = StyledText(
-      string: try container.decode(String.self, forKey: .text), font: try container.decode(String.self, forKey: .font),
+      string: try container.decode(String.self, forKey: .text), font: try Self.font(in: container, of: decoder),
       language: try container.decodeIfPresent(String.self, forKey: .language) ?? StyledText.defaultLanguage,
       width: width.map { CGFloat($0) },
       lineHeight: try container.decodeIfPresent(Double.self, forKey: .lineHeight).map { CGFloat($0) },
       tracking: try container.decodeIfPresent(Double.self, forKey: .tracking) ?? 0,
-      maxLines: try container.decodeIfPresent(Int.self, forKey: .maxLines), alignment: alignment)
+      maxLines: try container.wholeNumberIfPresent(.maxLines), alignment: alignment)
     self.init(text: text, box: box, color: try container.decodeIfPresent(Color.self, forKey: .color) ?? .black)
+  }
+
+  private static func font(in container: KeyedDecodingContainer<CodingKeys>, of decoder: any Decoder) throws -> String {
+    let font = try container.decode(String.self, forKey: .font)
+    do throws(PaintError) {
+      _ = try TextRequest(StyledText(string: "", font: font, language: ""))
+    } catch {
+      throw decoder.fault(error.message, at: CodingKeys.font)
+    }
+    return font
   }
 
   /// Writes all members, but neither line height, number of lines nor width where they say nothing.

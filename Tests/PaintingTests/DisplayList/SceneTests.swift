@@ -82,6 +82,15 @@ import Testing
       #"{"size": [1, 2], "items": [{"text": "x", "font": "Inter 9", "box": [0, 0, 1, 2], "align": "middle"}]}"#,
       "$.items[0].align"
     ),
+    (#"{"size": [1, 2], "items": [{"text": "x", "font": "Inter", "box": [0, 0, 1, 2]}]}"#, "$.items[0].font"),
+    (
+      #"{"size": [1, 2], "items": [{"text": "x", "font": "Inter 9", "box": [0, 0, 1, 2], "maxLines": 1.5}]}"#,
+      "$.items[0].maxLines"
+    ),
+    (
+      #"{"size": [1, 2], "items": [{"text": "x", "font": "a 9", "box": [0, 0, 1, 2], "maxLines": 9223372036854775808}]}"#,
+      "$.items[0].maxLines"
+    ),
   ])
   func saysWhereAFaultIs(text: String, path: String) throws {
     let error = try #require(throws: JSONError.self) { try decoded(text) }
