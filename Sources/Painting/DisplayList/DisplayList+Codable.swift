@@ -19,7 +19,8 @@ extension DisplayList: Codable {
       background: try container.decodeIfPresent(Color.self, forKey: .background),
       dither: try container.decodeIfPresent(Bool.self, forKey: .dither) ?? false,
       items: try container.decodeIfPresent([DisplayItem].self, forKey: .items) ?? [])
-    if let fault = Self.fault(size: self.size, scale: self.scale) {
+    // A canvas over the limits is no fault of the file: the painter refuses it.
+    if let fault = Self.fault(size: self.size, scale: self.scale), fault.code == .invalid {
       throw decoder.fault(fault.message, at: CodingKeys(stringValue: fault.subject) ?? .size)
     }
   }

@@ -78,6 +78,16 @@ struct PaintCommandTests {
     #expect(outcome.errors.contains("c.json: picture ../x.png: lies outside the document's folder"))
   }
 
+  @Test func refusesPagesOverTheLimits() throws {
+    defer { program.cleanUp() }
+    try program.write(#"{"size":[3000000,2],"items":[]}"#, to: "wide.json")
+    let outcome = try program.run("paint", "wide.json", "-o", "out.png")
+    #expect(outcome.code == 77)
+    #expect(outcome.errors.contains("wide.json: "))
+    #expect(outcome.errors.contains("3000000 × 2 pixels"))
+    #expect(try program.names() == ["a.scene.json", "b.json", "wide.json"])
+  }
+
   @Test func refusesWhatItCannotCreate() throws {
     defer { program.cleanUp() }
     for output in ["b.json/out.png", "missing/out.png", "b.json/out"] {
