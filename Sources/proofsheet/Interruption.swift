@@ -8,7 +8,7 @@ import Synchronization
 /// Work that has not stopped after ``patience``, or by the second signal, is not waited for: temporary files are removed
 /// and the program ends.
 final class Interruption: Sendable {
-  private static let patience = DispatchTimeInterval.seconds(5)
+  private static let patience = DispatchTimeInterval.seconds(2)
   private static let codes = [SIGINT: ExitCode.interrupted, SIGTERM: ExitCode.terminated]
 
   private let received = Mutex<ExitCode?>(nil)

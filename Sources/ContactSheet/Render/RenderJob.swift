@@ -54,7 +54,10 @@ public struct RenderJob: Sendable {
   private func countSheets() throws -> Int {
     var sequence = try SheetSequence(request: request, count: nil)
     var count = 0
-    while try sequence.next() != nil { count += 1 }
+    while try sequence.next() != nil {
+      try Task.checkCancellation()
+      count += 1
+    }
     return count
   }
 }

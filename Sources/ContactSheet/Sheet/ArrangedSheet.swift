@@ -15,7 +15,7 @@ struct ArrangedSheet {
   let contentBottom: CGFloat
 
   /// Sets and arranges all that is on `sheet`.
-  init(_ sheet: Sheet, theme: Theme, arranger: CardArranger, typesetter: Typesetter) throws(PaintError) {
+  init(_ sheet: Sheet, theme: Theme, arranger: CardArranger, typesetter: Typesetter) throws {
     frame = try SheetFrame(sheet, theme: theme, typesetter: typesetter)
     cards = try arranger.arranged(sheet.cards.map(\.item))
     let top = frame.top

@@ -28,7 +28,7 @@ struct CardArranger {
   }
 
   /// The cards of `items`, set and arranged.
-  func arranged(_ items: [FeedItem]) throws(PaintError) -> Arranged {
+  func arranged(_ items: [FeedItem]) throws -> Arranged {
     let measurer = measurer(of: items)
     var arranged = Arranged(frames: try frames(ofFirst: items.count, measurer: measurer), bodies: [])
     arranged.bodies.reserveCapacity(items.count)
@@ -44,7 +44,7 @@ struct CardArranger {
   }
 
   /// The frames of the first `count` cards, as if there were no others.
-  func frames(ofFirst count: Int, measurer: CardMeasurer) throws(PaintError) -> [CGRect] {
+  func frames(ofFirst count: Int, measurer: CardMeasurer) throws -> [CGRect] {
     let frames =
       switch layout.kind {
       case .masonry: masonry(count, measurer)

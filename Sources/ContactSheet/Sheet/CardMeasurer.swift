@@ -11,7 +11,7 @@ final class CardMeasurer {
   private let template: CardTemplate
   private let mediaHeight: CGFloat?
   private var bodies: [CardBody?]
-  private(set) var fault: PaintError?
+  private(set) var fault: (any Error)?
 
   /// Measures `items`; those that declare no height of their media take `mediaHeight`, or their own shape if it is nil.
   init(_ items: [FeedItem], template: CardTemplate, mediaHeight: CGFloat?) {
@@ -21,9 +21,10 @@ final class CardMeasurer {
     bodies = Array(repeating: nil, count: items.count)
   }
 
-  /// A card at a width.
-  func body(at index: Int, width: CGFloat) throws(PaintError) -> CardBody {
+  /// A card at a width; many take their time, so this throws when the task is cancelled.
+  func body(at index: Int, width: CGFloat) throws -> CardBody {
     if let body = bodies[index], body.size.width == width { return body }
+    try Task.checkCancellation()
     let body = try template.body(of: items[index], width: width, mediaHeight: mediaHeight)
     bodies[index] = body
     return body

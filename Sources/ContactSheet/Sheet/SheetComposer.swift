@@ -27,6 +27,7 @@ struct SheetComposer {
         size: arranged.size, scale: theme.page.scale, background: theme.page.background, dither: theme.page.dither),
       pictures: [:], cards: [], warnings: sheet.warnings.map(\.description))
     for ((card, body), frame) in zip(zip(sheet.cards, arranged.cards.bodies), arranged.frames) {
+      try Task.checkCancellation()
       try add(card, body: body, frame: frame, to: &composed)
     }
     composed.list.items += covers(of: sheet, arranged) + arranged.frame.headerItems

@@ -29,11 +29,11 @@ struct SheetCutter {
   /// The longest run of `items` that fits on a sheet of `height` points.
   ///
   /// An arrangement never gets lower by another card, so the run is searched by halving.
-  func cut(_ items: [FeedItem], height: CGFloat, prototype: Sheet) throws(PaintError) -> Cut {
+  func cut(_ items: [FeedItem], height: CGFloat, prototype: Sheet) throws -> Cut {
     guard !items.isEmpty else { return .cards(0) }
     let room = try room(height: height, prototype: prototype)
     let measurer = arranger.measurer(of: items)
-    func arrangedHeight(_ count: Int) throws(PaintError) -> CGFloat {
+    func arrangedHeight(_ count: Int) throws -> CGFloat {
       try arranger.frames(ofFirst: count, measurer: measurer).map(\.maxY).max() ?? 0
     }
     let first = try arrangedHeight(1)

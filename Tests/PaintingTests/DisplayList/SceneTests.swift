@@ -60,8 +60,8 @@ import Testing
 
   @Test(arguments: [
     (#"{}"#, "$"), (#"{"size": [1]}"#, "$.size"), (#"{"size": [1, -2]}"#, "$.size"),
-    (#"{"size": [1, 2], "scale": 0}"#, "$.scale"), (#"{"size": [1e9, 2]}"#, "$.size"),
-    (#"{"size": [1e6, 1e6]}"#, "$.size"), (#"{"size": [1, 2], "background": "red"}"#, "$.background"),
+    (#"{"size": [1, 2], "scale": 0}"#, "$.scale"),
+    (#"{"size": [1, 2], "background": "red"}"#, "$.background"),
     (#"{"size": [1, 2], "items": [{"fill": {}}]}"#, "$.items[0]"),
     (#"{"size": [1, 2], "items": [{"box": [0, 0, -1, 2]}]}"#, "$.items[0].box"),
     (#"{"size": [1, 2], "items": [{"box": [0, 0, 1, 2], "radii": [1, 2]}]}"#, "$.items[0].radii"),
