@@ -72,6 +72,29 @@ import Testing
     }
   }
 
+  @Test func cutsAGridBelowARow() throws {
+    var theme = Theme.bare
+    theme.layout.kind = .grid
+    theme.layout.columns = [.init(.flexible(), spacing: 10), .init(.flexible(), spacing: 10)]
+    // Rows of 100 and 80 with 10 between them are 190 high; the third would reach 260.
+    let sheets = try sheets(heights: [100, 50, 80, 80, 60], .height(200), theme: theme)
+    #expect(ids(sheets) == [["0", "1", "2", "3"], ["4"]])
+    // The first row's second card alone is too high.
+    let uneven = try self.sheets(heights: [50, 160, 40], .height(100), theme: theme)
+    #expect(ids(uneven) == [["0"], ["1"], ["1"], ["2"]])
+  }
+
+  @Test(arguments: [Theme.CardLayout.Kind.flow, .equalHeightFlow])
+  func cutsAFlowBelowALine(kind: Theme.CardLayout.Kind) throws {
+    var theme = Theme.bare
+    theme.layout.kind = kind
+    theme.layout.minimumWidth = 50
+    // Two squares of 180 make a line of 370 in 390; two lines with 10 between them are 370 high.
+    let cards = (0..<5).map { #"{"id": "\#($0)", "mediaHeight": 180, "aspectRatio": 1}"# }
+    let sheets = try sheets("[\(cards.joined(separator: ","))]", .height(380), theme: theme)
+    #expect(ids(sheets) == [["0", "1", "2", "3"], ["4"]])
+  }
+
   @Test func givesTheFeedsLanguageToItemsWithoutOne() throws {
     let feed = #"{"language": "ja", "title": "T", "items": [{"id": 1}, {"id": 2, "language": "en"}]}"#
     let sheet = try #require(try sheets(feed, .feed).first)
