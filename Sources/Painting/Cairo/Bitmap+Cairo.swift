@@ -14,26 +14,16 @@ extension Bitmap {
     let width = width
     try unsafe pixels.withUnsafeMutableBufferPointer { buffer throws(PaintError) in
       guard let base = buffer.baseAddress else { return }
-      let first = unsafe base + rows.lowerBound * width
-      let surface = unsafe first.withMemoryRebound(to: UInt8.self, capacity: rows.count * width * 4) { bytes in
-        unsafe cairo_image_surface_create_for_data(
-          bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: rows.count), Int32(clamping: width * 4))
+      try unsafe CairoSurface.lend(
+        base + rows.lowerBound * width, size: PixelSize(width: width, height: rows.count), subject: subject
+      ) { surface throws(PaintError) in
+        guard let pointer = unsafe cairo_create(surface) else {
+          throw PaintError(.library, subject: subject, message: "Cairo gave no context.")
+        }
+        let context = unsafe CairoContext(adopting: pointer)
+        try body(context)
+        try context.checkStatus(subject)
       }
-      guard let surface = unsafe surface else {
-        throw PaintError(.library, subject: subject, message: "Cairo gave no surface.")
-      }
-      // Finishing cuts the surface's tie to the lent memory, whoever else still holds a reference.
-      defer {
-        unsafe cairo_surface_finish(surface)
-        unsafe cairo_surface_destroy(surface)
-      }
-      try PaintError.check(unsafe cairo_surface_status(surface), subject: subject)
-      guard let pointer = unsafe cairo_create(surface) else {
-        throw PaintError(.library, subject: subject, message: "Cairo gave no context.")
-      }
-      let context = unsafe CairoContext(adopting: pointer)
-      try body(context)
-      try context.checkStatus(subject)
     }
   }
 }

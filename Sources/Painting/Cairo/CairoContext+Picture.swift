@@ -9,26 +9,18 @@ extension CairoContext {
     try unsafe picture.pixels.withUnsafeBufferPointer { buffer throws(PaintError) in
       guard let base = buffer.baseAddress else { return }
       // Cairo wants a mutable pointer for every surface and only reads from a source.
-      let bytes = unsafe UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
-      let surface = unsafe cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: picture.width), Int32(clamping: picture.height),
-        Int32(clamping: picture.width * 4))
-      guard let surface = unsafe surface else {
-        throw PaintError(.library, subject: subject, message: "Cairo gave no surface.")
+      try unsafe CairoSurface.lend(
+        UnsafeMutablePointer(mutating: base), size: picture.size, subject: subject
+      ) { surface throws(PaintError) in
+        guard let pattern = unsafe cairo_pattern_create_for_surface(surface) else {
+          throw PaintError(.library, subject: subject, message: "Cairo gave no pattern.")
+        }
+        defer { unsafe cairo_pattern_destroy(pattern) }
+        unsafe setSource(pattern, of: picture.size, in: rect)
+        addRectangle(rect)
+        fill()
+        unsafe withPointer { context in unsafe cairo_set_source_rgba(context, 0, 0, 0, 0) }
       }
-      defer {
-        unsafe cairo_surface_finish(surface)
-        unsafe cairo_surface_destroy(surface)
-      }
-      try PaintError.check(unsafe cairo_surface_status(surface), subject: subject)
-      guard let pattern = unsafe cairo_pattern_create_for_surface(surface) else {
-        throw PaintError(.library, subject: subject, message: "Cairo gave no pattern.")
-      }
-      defer { unsafe cairo_pattern_destroy(pattern) }
-      unsafe setSource(pattern, of: picture.size, in: rect)
-      addRectangle(rect)
-      fill()
-      unsafe withPointer { context in unsafe cairo_set_source_rgba(context, 0, 0, 0, 0) }
     }
     try checkStatus(subject)
   }
