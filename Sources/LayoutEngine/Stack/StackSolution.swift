@@ -31,6 +31,14 @@ struct StackSolution {
     size = axis.size(along: max(0, end), across: extent.length)
   }
 
+  /// Puts the subviews into `bounds`.
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
+    for (index, subview) in subviews.enumerated() {
+      let position = CGPoint(x: bounds.minX + offsets[index].x, y: bounds.minY + offsets[index].y)
+      subview.place(at: position, proposal: proposals[index])
+    }
+  }
+
   /// The length along the axis that each subview is offered.
   private static func lengths(
     axis: Axis, gaps: [CGFloat], proposal: ProposedViewSize, subviews: LayoutSubviews

@@ -35,12 +35,7 @@ public struct VStackLayout: Layout, GuidePassingLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
   ) {
-    let solution = solution(for: proposal, subviews: subviews, cache: &cache)
-    for (index, subview) in subviews.enumerated() {
-      let offset = solution.offsets[index]
-      subview.place(
-        at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y), proposal: solution.proposals[index])
-    }
+    solution(for: proposal, subviews: subviews, cache: &cache).place(subviews, in: bounds)
   }
 
   private func solution(
