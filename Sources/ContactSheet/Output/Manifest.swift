@@ -18,10 +18,10 @@ public enum Manifest {
   }
 
   /// What is known after the last page.
-  public struct Footer: Hashable, Sendable, Encodable {
+  public struct Footer: Hashable, Sendable {
     /// Whether the run came to its end; a fault or an interruption leaves false.
     public var isComplete: Bool
-    /// Remarks that concern no page: the feed's, the theme's.
+    /// Remarks that concern no page: such as the theme's.
     public var warnings: [String]
     /// Why the run ended early.
     public var fault: String?

@@ -30,7 +30,7 @@ public struct RenderJob: Sendable {
     let ledgerFault = await ledger.fault?.error
     let queueFault = await queue.fault
     let fault = Task.isCancelled ? CancellationError() : ledgerFault ?? queueFault
-    try await ledger.finish(fault: fault, isWhole: request.selection == nil)
+    try await ledger.finish(fault: fault, warnings: request.themeWarnings, isWhole: request.selection == nil)
     if let fault { throw fault }
     return await ledger.summary
   }

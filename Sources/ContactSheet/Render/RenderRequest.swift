@@ -10,6 +10,8 @@ public struct RenderRequest: Sendable {
   public var theme: Theme
   /// The theme as the caller named it; the manifest tells it.
   public var themeName: String
+  /// What was passed over in the theme; the manifest tells it.
+  public var themeWarnings: [String] = []
   /// How cards are spread over sheets.
   public var pagination: Pagination = .feed
   /// The numbers of the sheets that are rendered; nil renders all.

@@ -34,13 +34,13 @@ actor SheetLedger {
   }
 
   /// Names the manifest; sheets that were finished behind a failed one are in it too.
-  func finish(fault: (any Error)?, isWhole: Bool) throws {
+  func finish(fault: (any Error)?, warnings: [String], isWhole: Bool) throws {
     for place in waiting.keys.sorted() {
       guard let page = waiting.removeValue(forKey: place) else { continue }
       try write(page)
     }
     let reason = fault.map { $0 is CancellationError ? "interrupted" : "\($0)" }
-    let footer = Manifest.Footer(isComplete: fault == nil, fault: reason)
+    let footer = Manifest.Footer(isComplete: fault == nil, warnings: warnings, fault: reason)
     try folder.finish(manifest, footer, written: written, isWhole: isWhole)
   }
 

@@ -75,6 +75,14 @@ import Testing
     #expect(some["page-0004.png"] == all["page-0004.png"])
   }
 
+  @Test func tellsInTheManifestWhatWasPassedOverInTheTheme() async throws {
+    var request = request(#"[{"id": 1}]"#)
+    request.themeWarnings = ["$.card.colour: unknown key"]
+    let manifest = try #require(
+      try JSONSerialization.jsonObject(with: try await files(request)["manifest.json"] ?? Data()) as? [String: Any])
+    #expect(manifest["warnings"] as? [String] == ["$.card.colour: unknown key"])
+  }
+
   @Test func leavesFinishedSheetsAndAnIncompleteManifestAfterAFault() async throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"items": [{"id": 1}], "next": "gone.json"}"#, to: "feed.json")

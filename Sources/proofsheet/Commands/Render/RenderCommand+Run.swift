@@ -10,6 +10,7 @@ extension RenderCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     let named = try theme(named: theme)
     var request = RenderRequest(source: try source(), theme: adjusted(named.theme), themeName: named.name)
+    request.themeWarnings = named.warnings
     request.pagination = pagination
     request.selection = pages
     request.workers = jobs ?? ProcessInfo.processInfo.activeProcessorCount
