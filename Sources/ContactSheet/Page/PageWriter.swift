@@ -12,6 +12,8 @@ public final class PageWriter {
   private let now: (() -> Double)?
   private var band = Bitmap(size: PixelSize(width: 0, height: 0))
 
+  /// About how many pixels a band has unless told otherwise: few enough for a second cache.
+  public static let defaultBandPixels = 1 << 16
   /// The longest row; a band has one row at least.
   private static let widest = 1 << 20
   /// The most pixels of a page: the file would be hours in the making and more than readers take.
@@ -33,7 +35,8 @@ public final class PageWriter {
   /// Bands have about `bandPixels` pixels; this changes the time and the memory, never the file. `now` tells the time in
   /// any unit; without it nothing is measured.
   public init(
-    painter: Painter, compression: PNGCompression = .balanced, bandPixels: Int = 1 << 16, now: (() -> Double)? = nil
+    painter: Painter, compression: PNGCompression = .balanced, bandPixels: Int = defaultBandPixels,
+    now: (() -> Double)? = nil
   ) {
     self.painter = painter
     self.compression = compression

@@ -13,8 +13,6 @@ struct PageBench {
   /// Measured passes over a folder; one more goes before them.
   var passes: Int
 
-  private static let bandPixels = 1 << 18
-
   /// Times by page, in nanoseconds, and the files' sizes.
   struct Result {
     var folder: String
@@ -82,7 +80,7 @@ struct PageBench {
     var total = (paint: Duration.zero, encode: Duration.zero, bytes: 0)
     for scene in scenes {
       let canvas = scene.list.canvas
-      let step = max(1, bandPixels / canvas.width)
+      let step = max(1, PageWriter.defaultBandPixels / canvas.width)
       var band = Bitmap(size: PixelSize(width: canvas.width, height: 0))
       var encoder = try PNGEncoder(
         size: canvas, isOpaque: scene.list.background?.alpha == 255, pixelsPerPoint: Double(scene.list.scale))
