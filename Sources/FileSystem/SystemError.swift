@@ -13,8 +13,6 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The device, or the user's share of it, is full.
   public var isFull: Bool { [ENOSPC, EDQUOT, EFBIG].contains(errno) }
-  /// A reader has gone away.
-  public var isBrokenPipe: Bool { errno == EPIPE }
   /// Something of that name exists.
   public var isExisting: Bool { errno == EEXIST }
   /// Nothing of that name exists.

@@ -3,6 +3,9 @@ public import Foundation
 
 /// Whole files that are read at once.
 public enum InputFile {
+  /// The bytes of a picture's file.
+  static let pictureLimit = 256 << 20
+
   /// The bytes of the regular file at `path`, of which there may be at most `limit`.
   public static func read(_ path: String, limit: Int = 1 << 30) throws(InputError) -> Data {
     let kind: FileSystem.Kind?

@@ -9,8 +9,6 @@ public struct PictureLoader: Sendable {
   private let folder: String
   private let limits: PNGLimits
 
-  private static let longestFile = 256 << 20
-
   /// A loader for documents in `folder`.
   public init(folder: String, limits: PNGLimits = .standard) {
     self.folder = URL(filePath: folder, directoryHint: .isDirectory).resolvingSymlinksInPath().path
@@ -25,7 +23,7 @@ public struct PictureLoader: Sendable {
   /// The picture that the document calls `name`.
   public func picture(named name: String) throws(InputError) -> Bitmap {
     let data = try relabeling(name) { () throws(InputError) in
-      try InputFile.read(try path(of: name), limit: Self.longestFile)
+      try InputFile.read(try path(of: name), limit: InputFile.pictureLimit)
     }
     do throws(PNGError) {
       return try PNGDecoder.decode(data, limits: limits)

@@ -6,8 +6,8 @@ import PNGCodec
 struct SceneWriter {
   let folder: SheetFolder
 
-  /// Writes `page-0001.scene.json` beside `page-0001.png`.
-  func write(_ sheet: ComposedSheet, besides page: String) throws {
+  /// Writes `page-0001.scene.json` and its pictures for sheet 1.
+  func write(_ sheet: ComposedSheet, number: Int) throws {
     for name in sheet.pictures.keys.sorted() {
       guard let picture = sheet.pictures[name] else { continue }
       let bytes = try picture.file.map { [UInt8]($0) } ?? PNGEncoder.encode(picture.bitmap)
@@ -16,16 +16,12 @@ struct SceneWriter {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try write([UInt8](encoder.encode(sheet.list)) + [UInt8(ascii: "\n")], name: Self.sceneName(besides: page))
+    try write([UInt8](encoder.encode(sheet.list)) + [UInt8(ascii: "\n")], name: SheetFolder.sceneName(number))
   }
 
   private func write(_ bytes: [UInt8], name: String) throws {
     let file = try folder.file(named: name)
     try file.append(bytes)
     _ = try file.commit()
-  }
-
-  private static func sceneName(besides page: String) -> String {
-    (page as NSString).deletingPathExtension + ".scene.json"
   }
 }

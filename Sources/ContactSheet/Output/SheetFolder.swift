@@ -25,9 +25,14 @@ public final class SheetFolder: Sendable {
   }
 
   /// The name of sheet `index`, from 1: four digits, more when needed.
-  public static func sheetName(_ index: Int) -> String {
+  public static func sheetName(_ index: Int) -> String { stem(index) + ".png" }
+
+  /// The name of the scene of sheet `index`, which stands beside it.
+  static func sceneName(_ index: Int) -> String { stem(index) + ".scene.json" }
+
+  private static func stem(_ index: Int) -> String {
     let digits = String(index)
-    return "page-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
+    return "page-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// Opens a file of that name in the folder.

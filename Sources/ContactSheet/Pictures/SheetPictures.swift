@@ -24,7 +24,6 @@ final class SheetPictures {
     var warning: String?
   }
 
-  private static let longestFile = 256 << 20
   /// A preview holds the lowest frequencies only; the painter stretches it smoothly.
   private static let previewSize = PixelSize(width: 32, height: 32)
 
@@ -43,7 +42,7 @@ final class SheetPictures {
 
   private func read(_ image: String, of card: SheetCard) -> Outcome {
     do {
-      let data = try InputFile.read(card.location.path(of: image), limit: Self.longestFile)
+      let data = try InputFile.read(card.location.path(of: image), limit: InputFile.pictureLimit)
       let bitmap = try PNGDecoder.decode(data)
       let name = "pictures/" + SHA256.digits(of: data) + ".png"
       return Outcome(picture: Picture(name: name, bitmap: bitmap, decodedSize: bitmap.size, file: data))

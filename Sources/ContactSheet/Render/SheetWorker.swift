@@ -30,7 +30,7 @@ final class SheetWorker {
     // Looking for low contrast paints too, but not on the sheet.
     _ = painter.takeCost()
     let name = SheetFolder.sheetName(sheet.number)
-    if request.writesScenes { try SceneWriter(folder: folder).write(composed, besides: name) }
+    if request.writesScenes { try SceneWriter(folder: folder).write(composed, number: sheet.number) }
     let file = try folder.file(named: name)
     try writer.write(composed.list, pictures: composed.bitmaps, to: file)
     let written = try file.commit()
