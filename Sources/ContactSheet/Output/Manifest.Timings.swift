@@ -1,18 +1,18 @@
-public import Painting
+import Painting
 
 extension Manifest {
   /// What the making of a sheet cost.
-  public struct Timings: Hashable, Sendable {
+  struct Timings: Hashable, Sendable {
     /// Milliseconds for reading pictures, laying out and looking for low contrast.
-    public var compose: Double
+    var compose: Double
     /// Milliseconds for painting.
-    public var paint: Double
+    var paint: Double
     /// Milliseconds for encoding.
-    public var encode: Double
+    var encode: Double
     /// What painting cost by kind.
-    public var cost: PaintCost
+    var cost: PaintCost
     /// What the worker's caches did so far, over all its sheets.
-    public var cache: CacheStatistics
+    var cache: CacheStatistics
   }
 }
 
@@ -28,7 +28,7 @@ extension Manifest.Timings: Encodable {
   }
 
   /// Times are rounded to microseconds; kinds that a sheet does not have are left out.
-  public func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.rounded(compose), forKey: .compose)
     try container.encode(Self.rounded(paint), forKey: .paint)

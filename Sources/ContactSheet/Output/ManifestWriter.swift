@@ -3,13 +3,13 @@ import Foundation
 /// Writes `manifest.json` as pages come, keeping none of them.
 ///
 /// Keys stand in alphabetical order, one page on a line, so that the bytes depend on the values only.
-public final class ManifestWriter {
+final class ManifestWriter {
   private let file: AtomicFile
   private let encoder = JSONEncoder()
   private var isFirst = true
 
   /// Opens the manifest at `path`.
-  public init(path: String, header: Manifest.Header) throws {
+  init(path: String, header: Manifest.Header) throws {
     file = try AtomicFile(path: path)
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // A size that a feed declares may be anything; JSON has no word for infinity.
@@ -21,7 +21,7 @@ public final class ManifestWriter {
   }
 
   /// Adds the next page; pages come in their order.
-  public func append(_ page: Manifest.Page) throws {
+  func append(_ page: Manifest.Page) throws {
     try write(isFirst ? "\n" : ",\n")
     isFirst = false
     try file.append(encoder.encode(page))
@@ -30,7 +30,7 @@ public final class ManifestWriter {
   /// Ends the manifest and gives it its name.
   ///
   /// `earlier` are sheets of earlier runs that still stand in the folder, for a later run to delete.
-  public func finish(_ footer: Manifest.Footer, earlier: [String] = []) throws {
+  func finish(_ footer: Manifest.Footer, earlier: [String] = []) throws {
     try write("\n],\n\"complete\": \(footer.isComplete)")
     if !earlier.isEmpty { try write(",\n\"earlier\": ", earlier) }
     if let fault = footer.fault { try write(",\n\"fault\": ", fault) }

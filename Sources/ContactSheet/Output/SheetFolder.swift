@@ -36,17 +36,17 @@ public final class SheetFolder: Sendable {
   }
 
   /// Opens a file of that name in the folder.
-  public func file(named name: String) throws(OutputError) -> AtomicFile { try AtomicFile(path: path + "/" + name) }
+  func file(named name: String) throws(OutputError) -> AtomicFile { try AtomicFile(path: path + "/" + name) }
 
   /// Opens the manifest of this run.
-  public func manifest(_ header: Manifest.Header) throws -> ManifestWriter {
+  func manifest(_ header: Manifest.Header) throws -> ManifestWriter {
     try ManifestWriter(path: path + "/" + Self.manifestName, header: header)
   }
 
   /// Ends a run: deletes the sheets of earlier runs that a whole run did not rewrite, then names the manifest.
   ///
   /// A run that is not complete, or that rendered a selection, deletes nothing and lets its manifest remember them.
-  public func finish(
+  func finish(
     _ manifest: ManifestWriter, _ footer: Manifest.Footer, written: Set<String>, isWhole: Bool = true
   ) throws {
     let stale = earlierSheets.subtracting(written).sorted()

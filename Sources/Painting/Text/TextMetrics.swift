@@ -18,19 +18,4 @@ public struct TextMetrics: Hashable, Sendable {
   public var fonts: [String]
   /// The characters that no font has, in order, each once.
   public var missing: [Unicode.Scalar]
-
-  /// The outcome of setting a text.
-  public init(
-    size: CGSize, lineCount: Int, firstBaseline: CGFloat, lastBaseline: CGFloat, isTruncated: Bool,
-    isRightToLeft: Bool, fonts: [String], missing: [Unicode.Scalar]
-  ) {
-    self.size = size
-    self.lineCount = lineCount
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
-    self.isTruncated = isTruncated
-    self.isRightToLeft = isRightToLeft
-    self.fonts = fonts
-    self.missing = missing
-  }
 }

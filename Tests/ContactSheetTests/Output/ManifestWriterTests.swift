@@ -1,7 +1,8 @@
-import ContactSheet
 import Foundation
 import Graphics
 import Testing
+
+@testable import ContactSheet
 
 struct ManifestWriterTests {
   private let folder: TemporaryFolder
