@@ -1,4 +1,4 @@
-internal import CNettle
+import CNettle
 
 /// A SHA-256 digest worked out over bytes as they come.
 public struct SHA256: Sendable {

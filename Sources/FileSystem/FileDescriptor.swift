@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// An open file or folder, closed when it goes out of scope.
 public struct FileDescriptor: ~Copyable, Sendable {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Names in folders: making, moving and removing them.
 public enum FileSystem {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Standard input, output and error, which a caller may have closed.
 public enum StandardStreams {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// What the operating system answered to a call that failed.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {

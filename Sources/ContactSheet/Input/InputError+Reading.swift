@@ -1,4 +1,4 @@
-internal import FileSystem
+import FileSystem
 import Foundation
 
 extension InputError {

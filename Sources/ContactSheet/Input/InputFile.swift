@@ -1,4 +1,4 @@
-internal import FileSystem
+import FileSystem
 public import Foundation
 
 /// Whole files that are read at once.

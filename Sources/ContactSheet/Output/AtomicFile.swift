@@ -1,5 +1,5 @@
-internal import Digest
-internal import FileSystem
+import Digest
+import FileSystem
 
 /// A file that appears under its name only when it is whole.
 ///

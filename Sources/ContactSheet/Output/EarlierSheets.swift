@@ -1,4 +1,4 @@
-internal import FileSystem
+import FileSystem
 import Foundation
 
 /// Reads the names of sheets out of a manifest that an earlier run left.

@@ -1,4 +1,4 @@
-internal import FileSystem
+import FileSystem
 
 /// Why something could not be written.
 public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {

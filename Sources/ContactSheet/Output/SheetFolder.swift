@@ -1,4 +1,4 @@
-internal import FileSystem
+import FileSystem
 
 /// The folder of one run: locked while it is open, and clean of the previous run's sheets afterwards.
 public final class SheetFolder: Sendable {

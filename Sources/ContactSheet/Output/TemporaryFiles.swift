@@ -1,5 +1,5 @@
-internal import FileSystem
-internal import Synchronization
+import FileSystem
+import Synchronization
 
 /// The temporary files that are open in this process, so that a signal can remove them.
 public enum TemporaryFiles {

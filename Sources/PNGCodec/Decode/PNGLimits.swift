@@ -1,4 +1,4 @@
-internal import Graphics
+import Graphics
 
 /// What a picture may ask for before anything is allocated for it.
 public struct PNGLimits: Hashable, Sendable {

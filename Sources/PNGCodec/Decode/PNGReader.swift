@@ -1,5 +1,5 @@
-internal import CPNG
-internal import Graphics
+import CPNG
+import Graphics
 
 /// The unique owner of libpng's reading state, over bytes that outlive it.
 @safe struct PNGReader: ~Copyable {

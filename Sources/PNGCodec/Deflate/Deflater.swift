@@ -1,4 +1,4 @@
-internal import CDeflate
+import CDeflate
 
 /// The unique owner of a libdeflate compressor.
 @safe struct Deflater: ~Copyable {

@@ -1,4 +1,4 @@
-internal import CDeflate
+import CDeflate
 
 /// Compresses unfiltered RGB rows, looking for repetitions of whole pixels only.
 ///

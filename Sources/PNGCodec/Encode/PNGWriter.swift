@@ -1,5 +1,5 @@
-internal import CPNG
-internal import Graphics
+import CPNG
+import Graphics
 
 /// The unique owner of libpng's writing state: the one door to the functions that can fail by jumping.
 @safe struct PNGWriter: ~Copyable {

@@ -1,4 +1,4 @@
-internal import Graphics
+import Graphics
 
 /// A page too large to keep: rows go to libpng in blocks that lie where they lie however high the bands are.
 struct RowStream {

@@ -1,4 +1,4 @@
-internal import Graphics
+import Graphics
 
 /// Rows as PNG compresses them: a byte that names the filter, then the pixels.
 struct Scanlines {

@@ -1,5 +1,5 @@
-internal import CPNG
-internal import Graphics
+import CPNG
+import Graphics
 
 /// A page that is kept until its last row: as numbers of a palette's colours for as long as these suffice, then as colours.
 struct WholePage {
