@@ -17,15 +17,6 @@ extension KeyedDecodingContainer {
     guard contains(key), try !decodeNil(forKey: key) else { return nil }
     return try length(key, in: range)
   }
-
-  /// One of an enumeration's names.
-  func choice<Value: RawRepresentable<String> & CaseIterable>(_ key: Key) throws -> Value {
-    guard let value = Value(rawValue: try decode(String.self, forKey: key)) else {
-      let names = Value.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "expected one of \(names)")
-    }
-    return value
-  }
 }
 
 extension Double {

@@ -38,13 +38,8 @@ struct SceneFill: Codable {
   }
 
   private static func image(_ container: Container) throws -> Fill {
-    let name = try container.decodeIfPresent(String.self, forKey: .fit) ?? Fill.Fit.cover.rawValue
-    guard let fit = Fill.Fit(rawValue: name) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .fit, in: container, debugDescription: "expected \"cover\", \"contain\" or \"fill\"")
-    }
-    return .image(
-      path: try container.decode(String.self, forKey: .path), fit: fit,
+    .image(
+      path: try container.decode(String.self, forKey: .path), fit: try container.choiceIfPresent(.fit) ?? .cover,
       focus: try container.decodeIfPresent(UnitPoint.self, forKey: .focus) ?? .center)
   }
 

@@ -12,11 +12,6 @@ extension TextItem: Codable {
     try decoder.noteUnknownKeys(CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let box = try container.decode(SceneNumbers.self, forKey: .box).frame()
-    let name = try container.decodeIfPresent(String.self, forKey: .align) ?? StyledText.Alignment.leading.rawValue
-    guard let alignment = StyledText.Alignment(rawValue: name) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .align, in: container, debugDescription: "expected \"leading\", \"center\" or \"trailing\"")
-    }
     let width: Double? =
       container.contains(.width) ? try container.decodeIfPresent(Double.self, forKey: .width) : Double(box.size.width)
     let text = StyledText(
@@ -25,7 +20,8 @@ extension TextItem: Codable {
       width: width.map { CGFloat($0) },
       lineHeight: try container.decodeIfPresent(Double.self, forKey: .lineHeight).map { CGFloat($0) },
       tracking: try container.decodeIfPresent(Double.self, forKey: .tracking) ?? 0,
-      maxLines: try container.wholeNumberIfPresent(.maxLines), alignment: alignment)
+      maxLines: try container.wholeNumberIfPresent(.maxLines),
+      alignment: try container.choiceIfPresent(.align) ?? .leading)
     self.init(text: text, box: box, color: try container.decodeIfPresent(Color.self, forKey: .color) ?? .black)
   }
 
