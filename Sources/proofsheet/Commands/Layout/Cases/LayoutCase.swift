@@ -2,7 +2,7 @@ import Foundation
 import JSONInput
 import LayoutEngine
 
-/// One question to the layout engine, with or without the answer that is expected.
+/// One question to the layout engine.
 struct LayoutCase: Decodable {
   enum Kind: String, Decodable {
     case grid, masonry, flow, equalHeightFlow, pages, visible
@@ -13,7 +13,6 @@ struct LayoutCase: Decodable {
   var width: CaseNumber?
   var spec: CaseSpec?
   var items: [CaseItem]?
-  var expect: CaseExpectation?
 
   /// Lays the items out; `number` names a case without a name.
   func outcome(number: Int) -> LayoutOutcome {
