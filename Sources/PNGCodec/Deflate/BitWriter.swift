@@ -20,15 +20,15 @@ struct BitWriter {
 
   /// Appends one run of at most 48 bits for each token, without a look at the array in between.
   mutating func append(
-    _ tokens: [DeflateToken], bits: (DeflateToken) -> CodedBits
+    _ tokens: UnsafeBufferPointer<DeflateToken>, bits: (DeflateToken) -> CodedBits
   ) {
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: tokens.count * 6 + 8))
     var (held, heldCount) = (pending, pendingCount)
     var end = start
     unsafe bytes.withUnsafeMutableBytes { bytes in
-      for token in tokens {
-        let next = bits(token)
+      for index in 0..<tokens.count {
+        let next = unsafe bits(tokens[index])
         held |= next.bits << UInt64(truncatingIfNeeded: heldCount)
         heldCount += next.count
         unsafe bytes.storeBytes(of: held.littleEndian, toByteOffset: end, as: UInt64.self)

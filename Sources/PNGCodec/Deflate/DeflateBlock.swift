@@ -1,50 +1,61 @@
 /// Tokens that share a pair of prefix codes (RFC 1951, 3.2.7).
-struct DeflateBlock {
+@safe struct DeflateBlock: ~Copyable {
   /// Tokens a block holds: enough to pay for the codes, few enough to follow the page.
   private static let capacity = 1 << 15
 
-  private var tokens: [DeflateToken] = []
+  private let tokens: UnsafeMutablePointer<DeflateToken>
+  private var count = 0
 
-  init() { tokens.reserveCapacity(Self.capacity) }
+  init() { unsafe tokens = .allocate(capacity: Self.capacity) }
 
-  var isFull: Bool { tokens.count >= Self.capacity }
+  deinit { unsafe tokens.deallocate() }
 
-  /// Adds a token.
+  var isFull: Bool { count == Self.capacity }
+
+  /// Adds a token to a block that is not full.
   @inline(__always)
-  mutating func append(_ token: DeflateToken) { tokens.append(token) }
+  mutating func append(_ token: DeflateToken) {
+    unsafe tokens[count] = token
+    count &+= 1
+  }
 
   /// Writes the block and forgets its tokens.
   mutating func flush(to writer: inout BitWriter, isLast: Bool) {
-    let frequencies = frequencies()
-    let literal = HuffmanCode(frequencies: frequencies.literals, limit: 15)
-    let distance = HuffmanCode(frequencies: frequencies.distances, limit: 15)
+    var literals = [UInt32](repeating: 0, count: 286)
+    var distances = [UInt32](repeating: 0, count: 30)
+    count(&literals, &distances)
+    let literal = HuffmanCode(frequencies: literals, limit: 15)
+    let distance = HuffmanCode(frequencies: distances, limit: 15)
     writer.append(isLast ? 1 : 0, count: 1)
     writer.append(2, count: 2)
     DeflateCodeTable(literal: literal, distance: distance).write(to: &writer)
     write(literal: literal, distance: distance, to: &writer)
     writer.append(UInt64(literal.bits[256]), count: Int(literal.lengths[256]))
-    tokens.removeAll(keepingCapacity: true)
+    count = 0
   }
 
   /// How often each symbol occurs; the block's end does once.
-  private func frequencies() -> (literals: [UInt32], distances: [UInt32]) {
-    var literals = [UInt32](repeating: 0, count: 286)
-    var distances = [UInt32](repeating: 0, count: 30)
-    let lengths = DeflateSymbol.lengths
-    for token in tokens {
-      if token.isRepetition {
-        literals[lengths[token.length].symbol] += 1
-        distances[DeflateSymbol(distance: token.distance).symbol] += 1
-      } else if token.isPixel {
-        literals[token.first] += 1
-        literals[token.second] += 1
-        literals[token.third] += 1
-      } else {
-        literals[0] += 1
+  private func count(_ literals: inout [UInt32], _ distances: inout [UInt32]) {
+    unsafe literals.withUnsafeMutableBufferPointer { literals in
+      unsafe distances.withUnsafeMutableBufferPointer { distances in
+        unsafe DeflateSymbol.lengths.withUnsafeBufferPointer { lengths in
+          for index in 0..<count {
+            let token = unsafe tokens[index]
+            if token.isRepetition {
+              unsafe literals[lengths[token.length].symbol] &+= 1
+              unsafe distances[DeflateSymbol(distance: token.distance).symbol] &+= 1
+            } else if token.isPixel {
+              unsafe literals[token.first] &+= 1
+              unsafe literals[token.second] &+= 1
+              unsafe literals[token.third] &+= 1
+            } else {
+              unsafe literals[0] &+= 1
+            }
+          }
+        }
       }
     }
     literals[256] = 1
-    return (literals, distances)
   }
 
   private func write(literal: HuffmanCode, distance: HuffmanCode, to writer: inout BitWriter) {
@@ -54,7 +65,8 @@ struct DeflateBlock {
         .followed(by: CodedBits(UInt64(length.extra), count: length.extraCount))
     }
     let ways = distance.bits.indices.map { CodedBits(UInt64(distance.bits[$0]), count: Int(distance.lengths[$0])) }
-    writer.append(tokens) { token in
+    let tokens = unsafe UnsafeBufferPointer(start: tokens, count: count)
+    unsafe writer.append(tokens) { token in
       if token.isRepetition {
         let way = DeflateSymbol(distance: token.distance)
         return lengths[token.length].followed(by: ways[way.symbol])

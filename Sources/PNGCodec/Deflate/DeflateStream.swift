@@ -1,16 +1,18 @@
 /// A zlib stream (RFC 1950) made of tokens.
-struct DeflateStream {
+struct DeflateStream: ~Copyable {
   private var block = DeflateBlock()
   // A window of 32 KiB, compressed faster than by default, no dictionary; a multiple of 31.
   private var writer = BitWriter(bytes: [0x78, 0x5E])
 
   /// Appends a token.
+  @inline(__always)
   mutating func append(_ token: DeflateToken) {
     block.append(token)
     if block.isFull { block.flush(to: &writer, isLast: false) }
   }
 
   /// Appends a repetition of any length of at least 3 bytes, in steps that each are at least 3.
+  @inline(__always)
   mutating func append(length: Int, distance: Int) {
     var rest = length
     while rest > 0 {

@@ -7,7 +7,7 @@ import CDeflate
 /// are tried first, which find most of what there is to find on pages of cards.
 struct PixelDeflater: ~Copyable {
   /// A repetition so long that no better one is looked for.
-  private static let niceLength = 258
+  private static let niceLength = 96
 
   private let depth: Int
   private let table = PlaceTable()
@@ -45,7 +45,9 @@ struct PixelDeflater: ~Copyable {
   private static func repeated(_ bytes: UnsafePointer<UInt8>, at place: Int, count: Int, stride: Int) -> Int {
     guard place > 0, stride <= PlaceTable.window else { return 0 }
     var end = place
-    while end < count, unsafe common(bytes + end, bytes + end - stride, limit: stride) == stride { end += stride }
+    while end < count, unsafe Repetition.common(bytes + end, bytes + end - stride, limit: stride) == stride {
+      end += stride
+    }
     return end - place
   }
 
@@ -58,42 +60,38 @@ struct PixelDeflater: ~Copyable {
       let found = unsafe longest(bytes, at: place, end: end, stride: stride, last: last)
       let length = max(3, found.length)
       // A run's first pixel was noted, and the others are no different.
-      if found.distance != 3 { unsafe note(bytes, from: place, to: min(place + length, count - 8)) }
+      if found.distance != 3 { unsafe note(bytes, from: place, to: min(place &+ length, count &- 8)) }
       if found.length == 0 {
         stream.append(DeflateToken(pixel: unsafe Self.pixel(bytes + place)))
       } else {
         stream.append(length: length, distance: found.distance)
         if found.distance != 3 { last = found.distance }
       }
-      place += length
+      place &+= length
     }
   }
 
-  /// The longest repetition of whole pixels that begins here and ends in this row; length 0 when there is none.
+  /// The longest repetition of whole pixels that begins here and ends in this row.
   @inline(__always)
-  private func longest(
-    _ bytes: UnsafePointer<UInt8>, at place: Int, end: Int, stride: Int, last: Int
-  ) -> (length: Int, distance: Int) {
+  private func longest(_ bytes: UnsafePointer<UInt8>, at place: Int, end: Int, stride: Int, last: Int) -> Repetition {
     let here = unsafe bytes + place
-    let limit = end - place
-    var best = (length: 0, distance: 0)
-    func consider(_ distance: Int, least: Int) {
-      guard distance <= min(place, PlaceTable.window) else { return }
-      let common = unsafe Self.common(here, here - distance, limit: limit)
-      if common >= max(least, best.length + 3) { best = (common - common % 3, distance) }
-    }
-    consider(3, least: 3)
-    consider(stride, least: 3)
-    if last != stride { consider(last, least: 3) }
+    let limit = end &- place
+    let reach = min(place, PlaceTable.window)
+    var best = Repetition()
+    if reach >= 3 { unsafe best.improve(here, distance: 3, least: 3, limit: limit) }
+    if reach >= stride { unsafe best.improve(here, distance: stride, least: 3, limit: limit) }
+    if last != stride, reach >= last { unsafe best.improve(here, distance: last, least: 3, limit: limit) }
     guard best.length < min(Self.niceLength, limit), limit >= 9 else { return best }
     var candidate = unsafe table.last(like: place, of: bytes)
     var tries = depth
-    while best.length < limit, tries > 0, candidate >= 0, place - candidate <= PlaceTable.window {
-      if unsafe here[best.length] == bytes[candidate + best.length] { consider(place - candidate, least: 6) }
+    while best.length < limit, tries > 0, candidate >= 0, place &- candidate <= reach {
+      if unsafe here[best.length] == bytes[candidate &+ best.length] {
+        unsafe best.improve(here, distance: place &- candidate, least: 6, limit: limit)
+      }
       let next = table.last(before: candidate)
       guard next < candidate else { break }
       candidate = next
-      tries -= 1
+      tries &-= 1
     }
     return best
   }
@@ -108,23 +106,8 @@ struct PixelDeflater: ~Copyable {
       let pixel = unsafe UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt32.self)) & 0xFF_FFFF
       if pixel != before { unsafe table.note(place, of: bytes) }
       before = pixel
-      place += 3
+      place &+= 3
     }
-  }
-
-  /// How many of at most `limit` bytes are the same.
-  @inline(__always)
-  private static func common(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, limit: Int) -> Int {
-    let (one, other) = unsafe (UnsafeRawPointer(first), UnsafeRawPointer(second))
-    var count = 0
-    while count + 8 <= limit {
-      let left = unsafe one.loadUnaligned(fromByteOffset: count, as: UInt64.self)
-      let difference = unsafe left ^ other.loadUnaligned(fromByteOffset: count, as: UInt64.self)
-      if difference != 0 { return count + difference.littleEndian.trailingZeroBitCount / 8 }
-      count += 8
-    }
-    while count < limit, unsafe first[count] == second[count] { count += 1 }
-    return count
   }
 
   @inline(__always)

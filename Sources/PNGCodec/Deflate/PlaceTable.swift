@@ -19,7 +19,7 @@
     unsafe chain.deallocate()
   }
 
-  /// Remembers a place at which at least nine bytes are left.
+  /// Remembers a place at which at least eight bytes are left.
   @inline(__always)
   func note(_ place: Int, of bytes: UnsafePointer<UInt8>) {
     let hash = unsafe Self.hash(bytes + place)
@@ -35,13 +35,10 @@
   @inline(__always)
   func last(before place: Int) -> Int { unsafe Int(chain[place & (Self.window - 1)]) }
 
-  /// Of three pixels.
+  /// Of two pixels.
   @inline(__always)
   private static func hash(_ bytes: UnsafePointer<UInt8>) -> Int {
-    let raw = unsafe UnsafeRawPointer(bytes)
-    let low = unsafe UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
-    let high = unsafe UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: 1, as: UInt64.self))
-    let mixed = (low &* 0x9E37_79B9_7F4A_7C15) ^ (high &* 0xC2B2_AE3D_27D4_EB4F)
-    return Int(mixed >> UInt64(64 - hashBits))
+    let eight = unsafe UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
+    return Int(truncatingIfNeeded: ((eight &<< 16) &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - hashBits))
   }
 }

@@ -8,7 +8,7 @@ public enum PNGCompression: String, CaseIterable, Sendable {
   var depth: Int? {
     switch self {
     case .fast: 4
-    case .balanced: 16
+    case .balanced: 12
     case .small: nil
     }
   }
