@@ -102,18 +102,19 @@ struct PageBench {
 
   /// The time to write each pixel and to copy it, in memory that is there already.
   private static func floor(of scenes: [SceneFile]) -> Duration {
-    let largest = scenes.map(\.list.canvas.count).reduce(0, max)
-    var source = [UInt32](repeating: 1, count: largest)
-    var target = [UInt32](repeating: 1, count: largest)
-    let duration = ContinuousClock().measure {
-      for (number, scene) in scenes.enumerated() {
-        let count = scene.list.canvas.count
-        for index in 0..<count { source[index] = UInt32(truncatingIfNeeded: number) }
-        for index in 0..<count { target[index] = source[index] }
+    let clock = ContinuousClock()
+    return scenes.enumerated().reduce(.zero) { total, scene in
+      let count = scene.element.list.canvas.count
+      var source = [UInt32](repeating: 1, count: count)
+      var target = [UInt32](repeating: 2, count: count)
+      let duration = clock.measure {
+        var pixels = source.mutableSpan
+        pixels.update(repeating: UInt32(truncatingIfNeeded: scene.offset))
+        target.replaceSubrange(0..<count, with: source)
       }
+      // Looked at, so that nothing can be left out.
+      precondition(target.last == source.first, "A copy is like its source.")
+      return total + duration
     }
-    // Looked at, so that no loop can be left out.
-    precondition(target.first == source.first, "A copy is like its source.")
-    return duration
   }
 }
