@@ -1,5 +1,4 @@
 import Foundation
-import Graphics
 import Painting
 
 /// The header and the footer of one sheet, set, and the room that they leave.
