@@ -19,6 +19,9 @@ struct SheetCutter {
   /// Lengths that differ by less are equal.
   private static let tolerance: CGFloat = 1e-6
 
+  /// Cards need so many points of a sheet's height.
+  private static let leastRoom: CGFloat = 8
+
   /// Cuts for sheets of `theme`.
   init(theme: Theme, typesetter: Typesetter) {
     self.theme = theme
@@ -47,12 +50,21 @@ struct SheetCutter {
     return .cards(fitting)
   }
 
-  /// What header and footer leave, whether or not the sheet is the last, and never less than a point.
+  /// What header and footer leave, whether or not the sheet is the last.
+  ///
+  /// Where that is next to nothing, any card would be cut into hundreds of strips, which nobody means.
   private func room(height: CGFloat, prototype: Sheet) throws(PaintError) -> CGFloat {
     let frame = try SheetFrame(prototype, theme: theme, typesetter: typesetter)
     var other = prototype
     other.isLast.toggle()
     let bottom = max(frame.bottom, try SheetFrame(other, theme: theme, typesetter: typesetter).bottom)
-    return max(1, height - frame.top - bottom)
+    let room = height - frame.top - bottom
+    guard room >= Self.leastRoom else {
+      let taken = Int((frame.top + bottom).rounded(.up))
+      throw PaintError(
+        .invalid, subject: "",
+        message: "the sheets are too low for cards: header, footer and padding take \(taken) points")
+    }
+    return room
   }
 }

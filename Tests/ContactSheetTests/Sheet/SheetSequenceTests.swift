@@ -1,6 +1,7 @@
 import FeedModel
 import Foundation
 import LayoutEngine
+import Painting
 import Testing
 
 @testable import ContactSheet
@@ -60,6 +61,12 @@ import Testing
     #expect(ids(sheets) == [["0"], ["1"], ["1"], ["1"], ["2"]])
     #expect(sheets.map(\.offset) == [0, 0, 300, 600, 0])
     #expect(sheets.map(\.isLast) == [false, false, false, false, true])
+  }
+
+  @Test func refusesSheetsWithoutRoomForCards() throws {
+    #expect(throws: PaintError.self) { try sheets(heights: [10], .height(7)) }
+    #expect(try sheets(heights: [10], .height(8)).count == 2)
+    #expect(throws: PaintError.self) { try sheets(heights: [10], .height(50), theme: ThemeLibrary.standard) }
   }
 
   @Test func losesAndRepeatsNoCard() throws {
