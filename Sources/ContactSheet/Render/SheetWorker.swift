@@ -32,7 +32,11 @@ final class SheetWorker {
     let name = SheetFolder.sheetName(sheet.number)
     if request.writesScenes { try SceneWriter(folder: folder).write(composed, number: sheet.number) }
     let file = try folder.file(named: name)
-    try writer.write(composed.list, pictures: composed.bitmaps, to: file)
+    do {
+      try writer.write(composed.list, pictures: composed.bitmaps, to: file)
+    } catch let error as PaintError {
+      throw PaintError(error.code, subject: "\(name): \(error.subject)", message: error.message, status: error.status)
+    }
     let written = try file.commit()
     var page = Manifest.Page(
       index: sheet.number, file: name, bytes: written.bytes, sha256: written.sha256, size: composed.list.size,

@@ -47,4 +47,12 @@ struct RenderCommandTests {
     #expect(run.code == 65)
     #expect(run.errors == "warning: --pages: the feed has no such sheet\n")
   }
+
+  @Test func namesTheSheetThatIsTooLarge() throws {
+    defer { program.cleanUp() }
+    let run = try program.run("render", "feed.json", "--paginate", "1000000pt", "--scale", "2")
+    #expect(run.code == 77)
+    #expect(run.errors.contains("proofsheet: page-0001.png: size: 780 × 2000000 pixels are more than "))
+    #expect(try program.names(in: "sheets") == ["manifest.json"])
+  }
 }
