@@ -11,9 +11,9 @@ public final class Typesetter {
   /// A typesetter over the system's fonts and those in `folders`.
   ///
   /// Throws `fontUnavailable` where there is no font at all. About `cacheBytes` bytes of shaped texts are kept.
-  public init(folders: [String] = [], cacheBytes: Int = 16 << 20) throws(PaintError) {
+  public init(folders: [String] = [], cacheBytes: Int = 4 << 20) throws(PaintError) {
     shaper = try PangoShaper(configuration: FontConfiguration(folders: folders))
-    cache = ShapedTextCache(count: 8192, bytes: max(0, cacheBytes))
+    cache = ShapedTextCache(count: 2048, bytes: max(0, cacheBytes))
   }
 
   /// The size, baselines and fonts of `text`.
