@@ -7,6 +7,7 @@ struct PaintCache {
   enum Key: Hashable {
     case decoration(BoxLook, part: Int)
     case ramp(Ramp.Key)
+    case gradientRows(Ramp.Key, GradientRows.Shape, LinearCover.Projection)
     case picture(PictureScaler.Key, part: Int)
     case text(TextItem, scale: Double, canvas: PixelSize)
   }
@@ -15,6 +16,7 @@ struct PaintCache {
   enum Value {
     case decoration(Decoration)
     case ramp(Ramp)
+    case gradientRows(GradientRows)
     case picture(Bitmap)
     case text(PlacedBitmap)
 
@@ -22,6 +24,7 @@ struct PaintCache {
       switch self {
       case .decoration(let decoration): decoration.byteCount
       case .ramp(let ramp): ramp.byteCount
+      case .gradientRows(let rows): rows.byteCount
       case .picture(let picture): picture.pixels.count * 4 + 128
       case .text(let text): text.bitmap.pixels.count * 4 + 128
       }

@@ -46,4 +46,11 @@ struct BoxLook: Hashable {
   /// The pixels that anything but the cover's middle can touch.
   var columns: Range<Int>
   var rows: Range<Int>
+
+  /// The colour that all shadows share, fully opaque; nil where they differ.
+  var shadowColor: WidePixel? {
+    let colors = Set(shadows.map { Color(red: $0.color.red, green: $0.color.green, blue: $0.color.blue) })
+    guard colors.count <= 1 else { return nil }
+    return WidePixel(pixel: (colors.first ?? .clear).pixel | 0xFF00_0000)
+  }
 }

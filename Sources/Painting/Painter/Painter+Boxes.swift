@@ -13,6 +13,7 @@ extension Painter {
     if item.border != nil { book(.border, firstRow: place.rows.lowerBound, in: rows) }
     if let kind = item.coverKind { book(kind, firstRow: place.rows.lowerBound, in: rows) }
     let cover = cover(item, at: place, of: page)
+    let gradientRows = gradientRows(item, cover, at: place, of: page)
     for part in parts(of: place, rows: touched) {
       var decoration: Decoration?
       try book(item.rimKind) { () throws(PaintError) in
@@ -23,9 +24,10 @@ extension Painter {
       if case .image = item.fill {
         try paintPicture(item, place, decoration, of: page, rows: part.rows, into: &band, origin: rows.lowerBound)
       } else {
-        var raster = BoxRaster(
-          place: place, decoration: decoration, cover: cover, dither: page.list.dither ? cover?.dither : nil)
-        try paint(&raster, item, rows: part.rows, into: &band, origin: rows.lowerBound)
+        let raster = BoxRaster(
+          place: place, decoration: decoration, cover: cover, gradientRows: gradientRows,
+          dither: page.list.dither ? cover?.dither : nil)
+        try paint(raster, item, rows: part.rows, into: &band, origin: rows.lowerBound)
       }
     }
   }
@@ -52,20 +54,18 @@ extension Painter {
 
   /// Paints rim and middle, each booked as what it is.
   func paint(
-    _ raster: inout BoxRaster, _ item: BoxItem, rows: Range<Int>, into band: inout Bitmap, origin: Int
+    _ raster: BoxRaster, _ item: BoxItem, rows: Range<Int>, into band: inout Bitmap, origin: Int
   ) throws(PaintError) {
     for (share, kind) in [(BoxRaster.Share.rim, item.rimKind), (.middle, item.coverKind ?? .solid)] {
       try book(kind) { () throws(PaintError) in
-        let before = raster.touched
         raster.paint(share, of: rows, into: &band, origin: origin, scratch: &scratch)
-        return raster.touched - before
       }
     }
   }
 
   /// A part of a decoration; where it is too large to keep, only the rows that are needed.
   private func decoration(_ place: PlacedBox, part: Int, rows: Range<Int>, needed: Range<Int>) -> Decoration {
-    guard cache.holds(rows.count * place.look.columns.count * 10 + rows.count * 32 + 128) else {
+    guard cache.holds(Decoration.mostBytes(rows: rows.count) + rows.count * place.look.columns.count * 10) else {
       return Decoration(place.look, rows: place.lookRow(needed.lowerBound)..<(place.lookRow(needed.upperBound - 1) + 1))
     }
     let key = PaintCache.Key.decoration(place.look, part: part)
@@ -78,18 +78,35 @@ extension Painter {
   private func cover(_ item: BoxItem, at place: PlacedBox, of page: PreparedList) -> Cover? {
     switch item.fill {
     case .linear(let gradient, let start, let end):
-      let ramp = ramp(gradient, opacity: place.look.opacity, isFine: page.list.dither)
+      let ramp = ramp(rampKey(gradient, at: place, of: page))
       return .linear(LinearCover(ramp: ramp, start: start, end: end, in: place.outer))
     case .radial(let gradient, let center, let radius):
-      let ramp = ramp(gradient, opacity: place.look.opacity, isFine: page.list.dither)
+      let ramp = ramp(rampKey(gradient, at: place, of: page))
       return .radial(
         RadialCover(ramp: ramp, center: center, radius: radius * page.list.scale, in: place.outer))
     case nil, .solid, .image: return nil
     }
   }
 
-  private func ramp(_ gradient: Gradient, opacity: Double, isFine: Bool) -> Ramp {
-    let key = Ramp.Key(gradient: gradient, opacity: opacity, isFine: isFine)
+  private func gradientRows(
+    _ item: BoxItem, _ cover: Cover?, at place: PlacedBox, of page: PreparedList
+  ) -> GradientRows? {
+    guard case .linear(let gradient, _, _) = item.fill, case .linear(let linear) = cover,
+      let shape = linear.rowsShape(in: place.outer, isDithered: page.list.dither)
+    else { return nil }
+    let ramp = rampKey(gradient, at: place, of: page)
+    let key = PaintCache.Key.gradientRows(ramp, shape, linear.projection)
+    if case .gradientRows(let kept) = cache.value(for: key) { return kept }
+    let made = GradientRows(shape, of: linear, isDithered: page.list.dither)
+    cache.insert(.gradientRows(made), for: key)
+    return made
+  }
+
+  private func rampKey(_ gradient: Gradient, at place: PlacedBox, of page: PreparedList) -> Ramp.Key {
+    Ramp.Key(gradient: gradient, opacity: place.look.opacity, isFine: page.list.dither)
+  }
+
+  private func ramp(_ key: Ramp.Key) -> Ramp {
     if case .ramp(let kept) = cache.value(for: .ramp(key)) { return kept }
     let made = Ramp(key)
     cache.insert(.ramp(made), for: .ramp(key))

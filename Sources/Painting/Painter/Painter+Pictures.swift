@@ -31,8 +31,8 @@ extension Painter {
       let cover = PictureCover(
         picture: picture, row: part * height, column: columns.lowerBound,
         share: UInt16((place.look.opacity * 65_535).rounded()))
-      var raster = BoxRaster(place: place, decoration: decoration, cover: .picture(cover), dither: nil)
-      try paint(&raster, item, rows: row..<end, into: &band, origin: origin)
+      let raster = BoxRaster(place: place, decoration: decoration, cover: .picture(cover), dither: nil)
+      try paint(raster, item, rows: row..<end, into: &band, origin: origin)
       row = end
     }
   }

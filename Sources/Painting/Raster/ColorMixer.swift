@@ -15,9 +15,13 @@ struct ColorMixer {
     self.to = Self.coordinates(to, in: gradient)
   }
 
+  /// Whether all channels change evenly.
+  var isStraight: Bool { space == .srgb && (premultiplied || from.w == to.w) }
+
   /// The colour at `share` of the way, premultiplied.
   func mixed(_ share: Double) -> DeepPixel {
     var mixed = from * (1 - share) + to * share
+    if space == .srgb, premultiplied { return mixed }
     let alpha = mixed.w
     guard alpha > 0 else { return .zero }
     if premultiplied { mixed /= alpha }

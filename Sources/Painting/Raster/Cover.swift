@@ -16,11 +16,7 @@ enum Cover {
   /// Writes the colours of row `y` at `columns`, both counted from the box's origin.
   func fill(row y: Int, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
     switch self {
-    case .linear(let cover):
-      unsafe cover.ramp.samples.withUnsafeBufferPointer { samples in
-        guard let base = samples.baseAddress else { return }
-        unsafe cover.fill(row: y, columns: columns, from: base, into: target)
-      }
+    case .linear(let cover): unsafe cover.fill(row: y, columns: columns, into: target)
     case .radial(let cover): unsafe cover.fill(row: y, columns: columns, into: target)
     case .picture(let cover): unsafe cover.fill(row: y, columns: columns, into: target)
     }

@@ -16,15 +16,19 @@ struct DecorationRow {
   private var mask: [Double]
   private var outside: [DeepPixel]
 
-  /// The columns that show the cover alone.
-  private(set) var middle: Range<Int> = 0..<0
+  private var pixels: [WidePixel]
+  private var weights: [UInt16]
 
-  /// The columns that a varying cover touches.
-  var covered: Range<Int> {
-    guard look.cover == .varying, let first = shares.firstIndex(where: { $0 > 0 }),
-      let last = shares.lastIndex(where: { $0 > 0 })
-    else { return columns.lowerBound..<columns.lowerBound }
-    return (columns.lowerBound + first)..<(columns.lowerBound + last + 1)
+  /// The columns in which the box has a share; empty, at the end of `live`, where it has none.
+  private(set) var edged: Range<Int> = 0..<0
+  /// The columns that show the cover alone; empty, at the end of `edged`, where none does.
+  private(set) var middle: Range<Int> = 0..<0
+  /// The columns that the row can change.
+  private(set) var live: Range<Int> = 0..<0
+
+  /// What a column adds to the page, and how much of a varying cover goes with it, of 65,535.
+  subscript(column: Int) -> (pixel: WidePixel, weight: UInt16) {
+    (pixels[column - columns.lowerBound], weights[column - columns.lowerBound])
   }
 
   init(_ look: BoxLook, rows: Range<Int>) {
@@ -44,16 +48,18 @@ struct DecorationRow {
     innerShares = shares
     mask = shares
     outside = Array(repeating: .zero, count: columns.count)
+    pixels = Array(repeating: .zero, count: columns.count)
+    weights = Array(repeating: 0, count: columns.count)
   }
 
-  /// Works out `row`; what it gave is read by `append`.
+  /// Works out `row`.
   mutating func compute(row: Int) {
     outer.fill(row: row, columns: columns, into: &shares)
     if let inner { inner.fill(row: row, columns: columns, into: &innerShares) }
-    findMiddle()
+    let whole = span { shares[$0] > 1 - 1e-9 && (inner == nil || innerShares[$0] > 1 - 1e-9) }
     for index in outside.indices { outside[index] = .zero }
-    let left = columns.lowerBound..<(middle.isEmpty ? columns.upperBound : middle.lowerBound)
-    let right = (middle.isEmpty ? columns.upperBound : middle.upperBound)..<columns.upperBound
+    let left = columns.lowerBound..<(whole?.lowerBound ?? columns.upperBound)
+    let right = (whole?.upperBound ?? columns.upperBound)..<columns.upperBound
     for cast in casts {
       cast.hard?.fill(row: row, columns: columns, into: &mask)
       for part in [left, right] where !part.isEmpty {
@@ -64,31 +70,36 @@ struct DecorationRow {
         }
       }
     }
+    round()
+    findExtents(whole: whole)
   }
 
-  private mutating func findMiddle() {
-    func isWhole(_ index: Int) -> Bool {
-      shares[index] > 1 - 1e-9 && (inner == nil || innerShares[index] > 1 - 1e-9)
+  /// From the first column that is so to the last; `condition` takes its index.
+  private func span(of condition: (Int) -> Bool) -> Range<Int>? {
+    guard let first = shares.indices.first(where: condition), let last = shares.indices.last(where: condition) else {
+      return nil
     }
-    guard let first = shares.indices.first(where: isWhole), let last = shares.indices.last(where: isWhole) else {
-      middle = columns.lowerBound..<columns.lowerBound
-      return
-    }
-    middle = (columns.lowerBound + first)..<(columns.lowerBound + last + 1)
+    return (columns.lowerBound + first)..<(columns.lowerBound + last + 1)
   }
 
-  /// Rounds the row and appends it.
-  func append(to pixels: inout [WidePixel], weights: inout [UInt16]) {
-    let isVarying = look.cover == .varying
+  private mutating func round() {
     for index in shares.indices {
       let share = shares[index]
       let inside = min(share, inner == nil ? share : innerShares[index])
       let rim = share - inside
-      var pixel = outside[index] * (1 - share)
       let weight = inside + (1 - border.w) * rim
-      pixel += border * rim + solid * weight
-      pixels.append(WidePixel(pixel * look.opacity))
-      if isVarying { weights.append(UInt16(weight * 65_535 + 0.5)) }
+      let pixel = outside[index] * (1 - share) + border * rim + solid * weight
+      pixels[index] = WidePixel(pixel * look.opacity)
+      weights[index] = UInt16(weight * 65_535 + 0.5)
     }
+  }
+
+  private mutating func findExtents(whole: Range<Int>?) {
+    let covered = span { shares[$0] > 0 }
+    let visible = span { pixels[$0].isVisible }
+    let end = visible?.upperBound ?? columns.lowerBound
+    edged = covered ?? end..<end
+    middle = whole ?? edged.upperBound..<edged.upperBound
+    live = min(visible?.lowerBound ?? edged.lowerBound, edged.lowerBound)..<max(end, edged.upperBound)
   }
 }

@@ -34,6 +34,26 @@ enum Lanes {
     return ~(alpha &+ (alpha &>> 8))
   }
 
+  /// Blue and red of a colour, for each of four pixels.
+  static func blueRed(_ color: WidePixel) -> Pair {
+    Pair(color.x, color.z, color.x, color.z, color.x, color.z, color.x, color.z)
+  }
+
+  /// Green and alpha of a colour, for each of four pixels.
+  static func greenAlpha(_ color: WidePixel) -> Pair {
+    Pair(color.y, color.w, color.y, color.w, color.y, color.w, color.y, color.w)
+  }
+
+  /// Each number twice.
+  @inline(__always)
+  static func doubled(_ numbers: SIMD4<UInt16>) -> Pair {
+    Pair(numbers[0], numbers[0], numbers[1], numbers[1], numbers[2], numbers[2], numbers[3], numbers[3])
+  }
+
+  /// Four pixels of a bitmap from the upper bytes of their channels.
+  @inline(__always)
+  static func joined(blueRed: Pair, greenAlpha: Pair) -> Pair { (blueRed &>> 8) | (greenAlpha & 0xFF00) }
+
   /// The upper bytes: four pixels of a bitmap.
   @inline(__always)
   static func narrowed(_ low: Pair, _ high: Pair) -> SIMD16<UInt8> {

@@ -3,40 +3,74 @@ import Graphics
 
 /// A linear gradient across a box: a ramp and the projection that indexes it.
 struct LinearCover {
+  /// The line along which the colours change.
+  struct Projection: Hashable {
+    /// Where it starts, in pixels from the box's origin.
+    var startX: Double
+    var startY: Double
+    /// Its share that a pixel to the right is worth.
+    var stepX: Double
+    /// Its share that a pixel down is worth.
+    var stepY: Double
+  }
+
   let ramp: Ramp
-  private let startX: Double
-  private let startY: Double
-  private let stepX: Double
-  private let stepY: Double
+  let projection: Projection
 
   /// From the unit points `start` to `end` of `box`; nil paints the last colour.
   init(ramp: Ramp, start: UnitPoint, end: UnitPoint, in box: RoundedBox) {
     self.ramp = ramp
-    startX = box.left + start.x * box.width
-    startY = box.top + start.y * box.height
     let x = (end.x - start.x) * box.width
     let y = (end.y - start.y) * box.height
     let square = x * x + y * y
     let isLine = square > 0 && square.isFinite && (x / square).isFinite && (y / square).isFinite
-    stepX = isLine ? x / square : .nan
-    stepY = isLine ? y / square : .nan
+    projection = Projection(
+      startX: box.left + start.x * box.width, startY: box.top + start.y * box.height,
+      stepX: isLine ? x / square : .nan, stepY: isLine ? y / square : .nan)
   }
+
+  private var stepX: Double { projection.stepX }
 
   /// How long a level lasts where the colours change slowest.
-  var pixelsPerLevel: Double { 1 / ((stepX * stepX + stepY * stepY).squareRoot() * ramp.leastSlope) }
-
-  /// Where a pixel's centre lies along the line.
-  private func position(_ x: Int, _ y: Int) -> Double {
-    (Double(x) + 0.5 - startX) * stepX + (Double(y) + 0.5 - startY) * stepY
+  var pixelsPerLevel: Double {
+    let length = (projection.stepX * projection.stepX + projection.stepY * projection.stepY).squareRoot()
+    return 1 / (length * ramp.leastSlope)
   }
 
-  /// Writes the colours of row `y` at `columns`; `samples` stand in place of the ramp's, one for each.
-  func fill<Sample>(
-    row y: Int, columns: Range<Int>, from samples: UnsafePointer<Sample>, into target: UnsafeMutablePointer<Sample>
-  ) {
+  /// The table that all rows of `box` can be taken from; nil where each is better worked out.
+  func rowsShape(in box: RoundedBox, isDithered: Bool) -> GradientRows.Shape? {
+    guard ramp.isContinuous, stepX != 0, box.right < 1e6, box.bottom < 1e6 else { return nil }
+    return GradientRows.Shape(
+      width: Int(box.right.rounded(.up)), height: Int(box.bottom.rounded(.up)), slant: projection.stepY / stepX,
+      slope: abs(stepX) * ramp.greatestSlope, tolerance: isDithered ? 1.0 / 32 : 1.0 / 16)
+  }
+
+  /// A row of pixels: how far to the right of the box's first row it lies in the gradient, and what its height adds.
+  private struct Line {
+    var shift: Double
+    var down: Double
+  }
+
+  /// Where a pixel's centre lies along the gradient.
+  private func position(_ x: Int, _ line: Line) -> Double {
+    (Double(x) + 0.5 + line.shift - projection.startX) * stepX + line.down
+  }
+
+  /// Writes the colours of row `y` at `columns`.
+  func fill(row y: Int, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
+    unsafe fill(
+      Line(shift: 0, down: (Double(y) + 0.5 - projection.startY) * projection.stepY), columns: columns, into: target)
+  }
+
+  /// Writes the colours of the first row as if it lay `shift` columns further to the left.
+  func fill(shifted shift: Double, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
+    unsafe fill(Line(shift: shift, down: (0.5 - projection.startY) * projection.stepY), columns: columns, into: target)
+  }
+
+  private func fill(_ line: Line, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
     guard let last = ramp.pieces.last else { return }
     guard stepX.isFinite else {
-      unsafe target.update(repeating: samples[last.first], count: columns.count)
+      unsafe target.update(repeating: ramp.samples[last.first], count: columns.count)
       return
     }
     let isRising = stepX >= 0
@@ -46,48 +80,56 @@ struct LinearCover {
       let border =
         index + 1 == ramp.pieces.count
         ? (isRising ? columns.upperBound : columns.lowerBound)
-        : edge(of: ramp.pieces[index + 1].start, row: y, columns: columns, isRising: isRising)
+        : edge(of: ramp.pieces[index + 1].start, line, columns: columns, isRising: isRising)
       let part = isRising ? place..<max(place, border) : min(place, border)..<place
       place = isRising ? part.upperBound : part.lowerBound
       guard !part.isEmpty else { continue }
-      let pixels = unsafe target + (part.lowerBound - columns.lowerBound)
-      unsafe fill(piece, row: y, columns: part, from: samples + piece.first, into: pixels)
+      unsafe fill(piece, line, columns: part, into: target + (part.lowerBound - columns.lowerBound))
     }
   }
 
   /// The first column at or beyond `offset` in a rising row; in a falling one, the column after the last such.
-  private func edge(of offset: Double, row y: Int, columns: Range<Int>, isRising: Bool) -> Int {
+  private func edge(of offset: Double, _ line: Line, columns: Range<Int>, isRising: Bool) -> Int {
     let (low, high) = (columns.lowerBound, columns.upperBound)
-    if stepX == 0 { return position(low, y) >= offset ? low : high }
-    let guess = (offset - position(low, y)) / stepX
+    if stepX == 0 { return position(low, line) >= offset ? low : high }
+    let guess = (offset - position(low, line)) / stepX
     var column = low + Int(min(max(guess.rounded(.up), 0), Double(high - low)))
-    func isBelow(_ column: Int) -> Bool { (position(column, y) < offset) == isRising }
+    func isBelow(_ column: Int) -> Bool { (position(column, line) < offset) == isRising }
     while column > low, !isBelow(column - 1) { column -= 1 }
     while column < high, isBelow(column) { column += 1 }
     return column
   }
 
-  @inline(__always)
-  private func fill<Sample>(
-    _ piece: Ramp.Piece, row y: Int, columns: Range<Int>, from samples: UnsafePointer<Sample>,
-    into target: UnsafeMutablePointer<Sample>
+  private func fill(
+    _ piece: Ramp.Piece, _ line: Line, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>
   ) {
     let count = Double(piece.last - piece.first)
     func index(_ x: Int) -> Double {
-      piece.length > 0 ? min(max((position(x, y) - piece.start) / piece.length * count, 0), count) : 0
+      piece.length > 0 ? min(max((position(x, line) - piece.start) / piece.length * count, 0), count) : 0
     }
     let start = index(columns.lowerBound)
     if columns.count == 1 || piece.length == 0 || stepX == 0 {
-      unsafe target.update(repeating: samples[Int(start + 0.5)], count: columns.count)
+      unsafe target.update(repeating: ramp.samples[piece.first + Int(start + 0.5)], count: columns.count)
       return
     }
     // 32 fractional bits: over a million columns the sum drifts by less than a thousandth of a sample.
     let unit = 4_294_967_296.0
-    var place = Int((start + 0.5) * unit)
     let step = Int((index(columns.upperBound - 1) - start) / Double(columns.count - 1) * unit)
-    let end = columns.count
+    unsafe ramp.samples.withUnsafeBufferPointer { samples in
+      guard let base = samples.baseAddress else { return }
+      unsafe Self.copy(
+        base + piece.first, from: Int((start + 0.5) * unit), step: step, count: columns.count, into: target)
+    }
+  }
+
+  /// Takes samples from the place `start` on, with 32 fractional bits, `step` apart.
+  private static func copy(
+    _ samples: UnsafePointer<WidePixel>, from start: Int, step: Int, count: Int,
+    into target: UnsafeMutablePointer<WidePixel>
+  ) {
+    var place = start
     var column = 0
-    while column &+ 4 <= end {
+    while column &+ 4 <= count {
       unsafe target[column] = samples[place &>> 32]
       unsafe target[column &+ 1] = samples[(place &+ step) &>> 32]
       unsafe target[column &+ 2] = samples[(place &+ 2 &* step) &>> 32]
@@ -95,7 +137,7 @@ struct LinearCover {
       place &+= 4 &* step
       column &+= 4
     }
-    while column < end {
+    while column < count {
       unsafe target[column] = samples[place &>> 32]
       place &+= step
       column &+= 1

@@ -28,11 +28,13 @@ struct Ramp {
   private(set) var isOpaque = true
   /// Levels that the channel which changes most runs through per unit, in the slowest piece that changes at all.
   private(set) var leastSlope = Double.infinity
-  /// The samples as pixels, where the ramp is opaque and not dithered.
-  private(set) var pixels: [UInt32] = []
+  /// The same in the steepest place.
+  private(set) var greatestSlope = 0.0
+  /// Whether neighbouring pieces meet in one colour.
+  private(set) var isContinuous = true
 
   /// What it costs to keep.
-  var byteCount: Int { samples.count * 8 + pixels.count * 4 + pieces.count * 32 + 128 }
+  var byteCount: Int { samples.count * 8 + pieces.count * 32 + 128 }
 
   init(_ key: Key) {
     let gradient = key.gradient
@@ -50,43 +52,50 @@ struct Ramp {
     }
     appendPlain(DeepPixel(last.color) * key.opacity, from: offset)
     isOpaque = samples.allSatisfy { $0.w == 65_280 }
-    if isOpaque, !key.isFine { pixels = samples.map(\.pixel) }
   }
 
   private mutating func appendPlain(_ color: DeepPixel, from start: Double) {
-    samples.append(WidePixel(color))
+    let sample = WidePixel(color)
+    if let last = samples.last, last != sample { isContinuous = false }
+    samples.append(sample)
     pieces.append(Piece(start: start, length: 0, first: samples.count - 1, last: samples.count - 1))
   }
 
   private mutating func appendInterval(from start: Double, to end: Double, _ mixer: ColorMixer, _ key: Key) {
     let tolerance = key.isFine ? 0.06 : 0.25
     var count = 64
-    var row = Self.sampled(mixer, count: count)
-    while count < 16_384 {
-      let excess = Self.largestStep(row) * 255 * key.opacity / tolerance
-      guard excess > 1 else { break }
-      count = min(16_384, count * Int(excess.rounded(.up)))
-      row = Self.sampled(mixer, count: count)
+    var steepest = mixer.largestStep(of: count) * 255 * key.opacity
+    while count < 16_384, steepest > tolerance {
+      count = min(16_384, count * Int((steepest / tolerance).rounded(.up)))
+      steepest = mixer.largestStep(of: count) * 255 * key.opacity
     }
-    pieces.append(Piece(start: start, length: end - start, first: samples.count, last: samples.count + count))
-    samples += row.map { WidePixel($0 * key.opacity) }
-    noteSlope(of: row, length: end - start, opacity: key.opacity)
-  }
-
-  private mutating func noteSlope(of row: [DeepPixel], length: Double, opacity: Double) {
-    guard let first = row.first, let last = row.last else { return }
-    let levels = Self.largestStep([first, last]) * 255 * opacity
+    let length = end - start
+    greatestSlope = max(greatestSlope, steepest * Double(count) / length)
+    let levels = (mixer.mixed(1) - mixer.mixed(0)).largestChannel * 255 * key.opacity
     if levels > 0 { leastSlope = min(leastSlope, levels / length) }
+    if let last = samples.last, last != WidePixel(mixer.mixed(0) * key.opacity) { isContinuous = false }
+    pieces.append(Piece(start: start, length: length, first: samples.count, last: samples.count + count))
+    samples.reserveCapacity(samples.count + count + 1)
+    for index in 0...count { samples.append(WidePixel(mixer.mixed(Double(index) / Double(count)) * key.opacity)) }
   }
+}
 
-  private static func sampled(_ mixer: ColorMixer, count: Int) -> [DeepPixel] {
-    (0...count).map { mixer.mixed(Double($0) / Double(count)) }
-  }
-
-  private static func largestStep(_ row: [DeepPixel]) -> Double {
-    zip(row, row.dropFirst()).reduce(0) { largest, pair in
-      let step = pair.1 - pair.0
-      return max(largest, abs(step.x), abs(step.y), abs(step.z), abs(step.w))
+extension ColorMixer {
+  /// The most that a channel changes by between neighbours of `count` + 1 even samples.
+  fileprivate func largestStep(of count: Int) -> Double {
+    if isStraight { return (mixed(1) - mixed(0)).largestChannel / Double(count) }
+    var largest = 0.0
+    var last = mixed(0)
+    for index in 1...count {
+      let next = mixed(Double(index) / Double(count))
+      largest = max(largest, (next - last).largestChannel)
+      last = next
     }
+    return largest
   }
+}
+
+extension DeepPixel {
+  /// The largest channel, whatever its sign.
+  fileprivate var largestChannel: Double { Swift.max(abs(x), abs(y), abs(z), abs(w)) }
 }

@@ -10,20 +10,68 @@ enum RowBlend {
 
   /// Composites one colour over `count` pixels.
   static func blend(_ color: WidePixel, count: Int, over target: UnsafeMutablePointer<UInt32>) {
-    let source = Pair(lowHalf: color, highHalf: color)
-    let transmission = Lanes.transmission(source)
-    let rounding = Pair(repeating: 128)
+    let transmission = Pair(repeating: color.transmission)
+    let (blueRed, greenAlpha) = (Lanes.blueRed(color) &+ 128, Lanes.greenAlpha(color) &+ 128)
     let raw = UnsafeMutableRawPointer(target)
     var index = 0
     while index &+ 4 <= count {
-      let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD16<UInt8>.self)
-      let low = composited(below.lowHalf, source, transmission) &+ rounding
-      let high = composited(below.highHalf, source, transmission) &+ rounding
-      unsafe raw.storeBytes(of: Lanes.narrowed(low, high), toByteOffset: index &* 4, as: SIMD16<UInt8>.self)
+      let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: Pair.self)
+      let result = Lanes.joined(
+        blueRed: Lanes.product(below &<< 8, transmission) &+ blueRed,
+        greenAlpha: Lanes.product(below & 0xFF00, transmission) &+ greenAlpha)
+      unsafe raw.storeBytes(of: result, toByteOffset: index &* 4, as: Pair.self)
       index &+= 4
     }
     while index < count {
       unsafe target[index] = color.over(target[index], rounding: 128)
+      index &+= 1
+    }
+  }
+
+  /// Composites one colour over `count` pixels, of which `shade` of 65,535 shows through.
+  static func blend(
+    _ color: WidePixel, through shade: UInt16, count: Int, over target: UnsafeMutablePointer<UInt32>
+  ) {
+    let share = Pair(repeating: shade)
+    let blueRed = Lanes.product(Lanes.blueRed(color), ~share) &+ 128
+    let greenAlpha = Lanes.product(Lanes.greenAlpha(color), ~share) &+ 128
+    let raw = UnsafeMutableRawPointer(target)
+    var index = 0
+    while index &+ 4 <= count {
+      let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: Pair.self)
+      let result = Lanes.joined(
+        blueRed: Lanes.product(below &<< 8, share) &+ blueRed,
+        greenAlpha: Lanes.product(below & 0xFF00, share) &+ greenAlpha)
+      unsafe raw.storeBytes(of: result, toByteOffset: index &* 4, as: Pair.self)
+      index &+= 4
+    }
+    while index < count {
+      unsafe target[index] = color.over(target[index], through: shade)
+      index &+= 1
+    }
+  }
+
+  /// Composites one colour over pixels of which a share each, of 65,535, shows through.
+  static func blend(
+    _ color: WidePixel, through shades: UnsafeBufferPointer<UInt16>, over target: UnsafeMutablePointer<UInt32>
+  ) {
+    guard let base = shades.baseAddress else { return }
+    let (blueRed, greenAlpha) = (Lanes.blueRed(color), Lanes.greenAlpha(color))
+    let raw = UnsafeMutableRawPointer(target)
+    let from = unsafe UnsafeRawPointer(base)
+    let count = shades.count
+    var index = 0
+    while index &+ 4 <= count {
+      let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: Pair.self)
+      let share = unsafe Lanes.doubled(from.loadUnaligned(fromByteOffset: index &* 2, as: SIMD4<UInt16>.self))
+      let result = Lanes.joined(
+        blueRed: Lanes.product(below &<< 8, share) &+ Lanes.product(blueRed, ~share) &+ 128,
+        greenAlpha: Lanes.product(below & 0xFF00, share) &+ Lanes.product(greenAlpha, ~share) &+ 128)
+      unsafe raw.storeBytes(of: result, toByteOffset: index &* 4, as: Pair.self)
+      index &+= 4
+    }
+    while index < count {
+      unsafe target[index] = color.over(target[index], through: base[index])
       index &+= 1
     }
   }
@@ -96,6 +144,15 @@ enum RowBlend {
     while index < count {
       unsafe target[index] = colors[index].rounded(adding: matrix.threshold(x: x &+ index, y: y))
       index &+= 1
+    }
+  }
+
+  /// Copies a stretch of pixels.
+  static func copy(_ pixels: [UInt32], from start: Int, count: Int, to target: UnsafeMutablePointer<UInt32>) {
+    precondition(start >= 0 && start + count <= pixels.count)
+    unsafe pixels.withUnsafeBufferPointer { source in
+      guard let base = source.baseAddress else { return }
+      unsafe target.update(from: base + start, count: count)
     }
   }
 

@@ -30,6 +30,18 @@ extension WidePixel {
       Lanes.product(x, share), Lanes.product(y, share), Lanes.product(z, share), Lanes.product(w, share))
   }
 
+  /// What it lets through of what is below, of 65,535.
+  @inline(__always)
+  var transmission: UInt16 { ~(w &+ (w &>> 8)) }
+
+  /// Whether there is a pixel that it changes once it is rounded.
+  ///
+  /// It takes most from a channel of 255 and gives most to one of 0; half a level is lost in rounding.
+  var isVisible: Bool {
+    let taken = (65_280 * (65_536 - Int(transmission)) + 65_535) / 65_536
+    return max() > 127 || taken > 128 + Int(min())
+  }
+
   /// The nearest pixel of a bitmap.
   var pixel: UInt32 { over(0, rounding: 128) }
 
@@ -37,10 +49,16 @@ extension WidePixel {
   @inline(__always)
   func over(_ below: UInt32, rounding: UInt16) -> UInt32 { wideOver(below).rounded(adding: rounding) }
 
+  /// This colour composited over a bitmap's pixel of which `shade` of 65,535 shows through.
+  @inline(__always)
+  func over(_ below: UInt32, through shade: UInt16) -> UInt32 {
+    (WidePixel(pixel: below).faded(to: shade) &+ faded(to: ~shade)).rounded(adding: 128)
+  }
+
   /// This pixel composited over a bitmap's pixel, before rounding.
   @inline(__always)
   func wideOver(_ below: UInt32) -> WidePixel {
-    WidePixel(pixel: below).faded(to: ~(w &+ (w &>> 8))) &+ self
+    WidePixel(pixel: below).faded(to: transmission) &+ self
   }
 
   /// A bitmap's pixel, once a threshold of 256 is added and the fraction cut off.

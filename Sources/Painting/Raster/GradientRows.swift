@@ -1,0 +1,103 @@
+import Foundation
+import Graphics
+
+/// The colours of a linear gradient's rows, which all are stretches of a few.
+///
+/// One row down, the colours of a slanted gradient have moved by a fixed number of columns. The fraction of that is
+/// rounded to one of `phases`, so that a row is a stretch of the row that was worked out for its phase. Whether a box is
+/// painted so depends on the box and its gradient alone: neither bands nor caches change what is rounded.
+struct GradientRows {
+  /// What the rows depend on beside the ramp.
+  struct Shape: Hashable {
+    /// Columns of the box.
+    var width: Int
+    /// Rows of the box.
+    var height: Int
+    /// How many columns the colours move to the left from one row to the next.
+    var slant: Double
+    /// A power of two.
+    var phases: Int
+
+    /// Colours that a table may hold: what stays near while a box is painted.
+    private static let limit = 65_536.0
+    /// Phases that pay: beyond, a gradient is so steep that it is small.
+    private static let mostPhases = 64.0
+
+    /// The columns between the leftmost and the rightmost place that any row takes.
+    var length: Int { width + Int((Double(height) * abs(slant)).rounded(.up)) + 1 }
+
+    /// Colours in the table.
+    var count: Int { length * phases }
+
+    /// For a gradient of `step` a column that changes by `slope` levels a column at most; nil where a table would not
+    /// pay.
+    init?(width: Int, height: Int, slant: Double, slope: Double, tolerance: Double) {
+      // A place is rounded by half a phase at most.
+      let need = max(1, slope / (2 * tolerance))
+      let length = Double(width) + Double(height) * abs(slant) + 2
+      guard need <= Self.mostPhases, length.isFinite, length * need <= Self.limit else { return nil }
+      self.width = width
+      self.height = height
+      self.slant = slant
+      phases = 1
+      while Double(phases) < need { phases *= 2 }
+      guard count * 2 <= width * height else { return nil }
+    }
+  }
+
+  let shape: Shape
+  /// Whether they hide what is below.
+  let isOpaque: Bool
+  /// Phase by phase; empty where `pixels` say it all.
+  let samples: [WidePixel]
+  /// The rounded colours, where they hide what is below and are not dithered.
+  let pixels: [UInt32]
+
+  /// What it costs to keep.
+  var byteCount: Int { samples.count * 8 + pixels.count * 4 + 128 }
+
+  init(_ shape: Shape, of cover: LinearCover, isDithered: Bool) {
+    self.shape = shape
+    let length = shape.length
+    let first = Self.firstColumn(shape)
+    var samples = [WidePixel](repeating: .zero, count: shape.count)
+    unsafe samples.withUnsafeMutableBufferPointer { samples in
+      guard let base = samples.baseAddress else { return }
+      for phase in 0..<shape.phases {
+        let shift = Double(phase) / Double(shape.phases)
+        unsafe cover.fill(shifted: shift, columns: first..<(first + length), into: base + phase * length)
+      }
+    }
+    isOpaque = cover.ramp.isOpaque
+    let isFinal = isOpaque && !isDithered
+    pixels = isFinal ? Self.composited(samples, over: 0) : []
+    self.samples = isFinal ? [] : samples
+  }
+
+  /// Where a pixel's colour stands in the table.
+  func place(row: Int, column: Int) -> Int {
+    let phases = shape.phases
+    let moved = Int((Double(row) * shape.slant * Double(phases)).rounded())
+    let whole = moved >> phases.trailingZeroBitCount
+    return (moved & (phases - 1)) * shape.length + whole + column - Self.firstColumn(shape)
+  }
+
+  /// The table over one colour.
+  func pixels(over below: UInt32) -> [UInt32] { Self.composited(samples, over: below) }
+
+  /// The column at which the table begins.
+  private static func firstColumn(_ shape: Shape) -> Int {
+    shape.slant < 0 ? -Int((Double(shape.height) * -shape.slant).rounded(.up)) : 0
+  }
+
+  private static func composited(_ samples: [WidePixel], over below: UInt32) -> [UInt32] {
+    var pixels = [UInt32](repeating: below, count: samples.count)
+    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+      unsafe samples.withUnsafeBufferPointer { samples in
+        guard let target = pixels.baseAddress, let source = samples.baseAddress else { return }
+        unsafe RowBlend.blend(source, count: samples.count, over: target)
+      }
+    }
+    return pixels
+  }
+}
