@@ -3,13 +3,32 @@ import Graphics
 
 /// Everything that a painter keeps, under one budget in bytes; what was used longest ago goes first.
 struct PaintCache {
-  /// What an entry's pixels depend on.
-  enum Key: Hashable {
-    case decoration(BoxLook, part: Int)
-    case ramp(Ramp.Key)
-    case gradientRows(Ramp.Key, GradientRows.Shape, LinearCover.Projection)
-    case picture(PictureScaler.Key, part: Int)
-    case text(TextItem, scale: Double, canvas: PixelSize)
+  /// What an entry's pixels depend on; its hash is worked out once.
+  struct Key: Hashable {
+    enum Source: Hashable {
+      case decoration(BoxLook)
+      case ramp(Ramp.Key)
+      case gradientRows(Ramp.Key, LinearCover.Projection, width: Int, height: Int)
+      case picture(PictureScaler.Key)
+      case text(TextItem, scale: Double, canvas: PixelSize)
+    }
+
+    let source: Source
+    /// Which of the parts in which it is kept.
+    var part: Int
+    private let code: Int
+
+    init(_ source: Source, part: Int = 0) {
+      self.source = source
+      self.part = part
+      code = source.hashValue
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.code == other.code && one.part == other.part && one.source == other.source
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(code &+ part) }
   }
 
   /// What can be kept.
@@ -32,8 +51,12 @@ struct PaintCache {
   }
 
   private struct Entry {
-    var value: Value
     var key: Key
+    var value: Value
+  }
+
+  /// An entry's neighbours in the order of use.
+  private struct Link {
     var newer: Int?
     var older: Int?
   }
@@ -43,6 +66,7 @@ struct PaintCache {
   private(set) var statistics = CacheStatistics()
   private var places: [Key: Int] = [:]
   private var entries: [Entry?] = []
+  private var links: [Link] = []
   private var free: [Int] = []
   private var newest: Int?
   private var oldest: Int?
@@ -54,16 +78,16 @@ struct PaintCache {
 
   /// What is kept under `key`, now the newest.
   mutating func value(for key: Key) -> Value? {
-    guard let place = places[key], let entry = entries[place] else {
+    guard let place = places[key] else {
       statistics.misses += 1
       return nil
     }
     statistics.hits += 1
     if newest != place {
-      unlink(entry)
-      link(place, value: entry.value, key: key)
+      unlink(place)
+      link(place)
     }
-    return entry.value
+    return entries[place]?.value
   }
 
   /// Keeps `value` if the budget allows it.
@@ -72,15 +96,19 @@ struct PaintCache {
     guard holds(cost), places[key] == nil else { return }
     while statistics.bytes + cost > budget, let oldest { evict(oldest) }
     let place = free.popLast() ?? entries.count
-    if place == entries.count { entries.append(nil) }
+    if place == entries.count {
+      entries.append(nil)
+      links.append(Link())
+    }
     places[key] = place
+    entries[place] = Entry(key: key, value: value)
     statistics.bytes += cost
-    link(place, value: value, key: key)
+    link(place)
   }
 
   private mutating func evict(_ place: Int) {
     guard let entry = entries[place] else { return }
-    unlink(entry)
+    unlink(place)
     entries[place] = nil
     free.append(place)
     places[entry.key] = nil
@@ -88,15 +116,16 @@ struct PaintCache {
     statistics.evictions += 1
   }
 
-  private mutating func link(_ place: Int, value: Value, key: Key) {
-    entries[place] = Entry(value: value, key: key, newer: nil, older: newest)
-    if let newest { entries[newest]?.newer = place }
+  private mutating func link(_ place: Int) {
+    links[place] = Link(newer: nil, older: newest)
+    if let newest { links[newest].newer = place }
     newest = place
     if oldest == nil { oldest = place }
   }
 
-  private mutating func unlink(_ entry: Entry) {
-    if let newer = entry.newer { entries[newer]?.older = entry.older } else { newest = entry.older }
-    if let older = entry.older { entries[older]?.newer = entry.newer } else { oldest = entry.newer }
+  private mutating func unlink(_ place: Int) {
+    let link = links[place]
+    if let newer = link.newer { links[newer].older = link.older } else { newest = link.older }
+    if let older = link.older { links[older].newer = link.newer } else { oldest = link.newer }
   }
 }

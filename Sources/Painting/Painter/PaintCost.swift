@@ -3,7 +3,7 @@ import Graphics
 /// What painting cost, by kind of thing painted.
 public struct PaintCost: Hashable, Sendable {
   /// What is painted.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  public enum Kind: Int, CaseIterable, Hashable, Sendable {
     case background
     case shadow
     case border
@@ -26,21 +26,21 @@ public struct PaintCost: Hashable, Sendable {
     public init() {}
   }
 
-  private var shares: [Kind: Share] = [:]
+  private var shares = [Share](repeating: Share(), count: Kind.allCases.count)
 
   /// Nothing painted yet.
   public init() {}
 
   /// One kind's part.
   public subscript(kind: Kind) -> Share {
-    get { shares[kind] ?? Share() }
-    set { shares[kind] = newValue }
+    get { shares[kind.rawValue] }
+    set { shares[kind.rawValue] = newValue }
   }
 
   mutating func add(_ kind: Kind, commands: Int = 0, pixels: Int = 0, seconds: Double = 0) {
-    shares[kind, default: Share()].commands += commands
-    shares[kind, default: Share()].pixels += pixels
-    shares[kind, default: Share()].seconds += seconds
+    shares[kind.rawValue].commands += commands
+    shares[kind.rawValue].pixels += pixels
+    shares[kind.rawValue].seconds += seconds
   }
 }
 

@@ -4,30 +4,35 @@ import Graphics
 extension Painter {
   /// Paints a box's share of the band.
   func paint(
-    _ item: BoxItem, of page: PreparedList, rows: Range<Int>, into band: inout Bitmap
+    _ item: BoxItem, _ box: PreparedBox, under later: ArraySlice<Int>, of page: PreparedList, rows: Range<Int>,
+    into band: inout Bitmap
   ) throws(PaintError) {
-    let place = PlacedBox(item, scale: page.list.scale, canvasWidth: page.canvas.width)
+    let place = box.place
     let touched = place.rows.clamped(to: rows)
     guard !touched.isEmpty else { return }
     for _ in place.look.shadows { book(.shadow, firstRow: place.rows.lowerBound, in: rows) }
     if item.border != nil { book(.border, firstRow: place.rows.lowerBound, in: rows) }
     if let kind = item.coverKind { book(kind, firstRow: place.rows.lowerBound, in: rows) }
-    let cover = cover(item, at: place, of: page)
-    let gradientRows = gradientRows(item, cover, at: place, of: page)
+    let cover = cover(item, box, of: page)
+    let gradientRows = gradientRows(box, cover, isDithered: page.list.dither)
+    func seen(_ rows: Range<Int>) -> VisibleArea {
+      page.visibleArea(of: place, rows: rows, under: place.look.shadows.isEmpty ? [] : later)
+    }
     for part in parts(of: place, rows: touched) {
       var decoration: Decoration?
       try book(item.rimKind) { () throws(PaintError) in
-        decoration = self.decoration(place, part: part.number, rows: part.lookRows, needed: part.rows)
+        decoration = self.decoration(box, part: part.number, rows: part.lookRows, needed: part.rows)
         return 0
       }
       guard let decoration else { continue }
       if case .image = item.fill {
-        try paintPicture(item, place, decoration, of: page, rows: part.rows, into: &band, origin: rows.lowerBound)
+        try paintPicture(
+          item, place, decoration, of: page, rows: part.rows, seen: seen, into: &band, origin: rows.lowerBound)
       } else {
         let raster = BoxRaster(
           place: place, decoration: decoration, cover: cover, gradientRows: gradientRows,
           dither: page.list.dither ? cover?.dither : nil)
-        try paint(raster, item, rows: part.rows, into: &band, origin: rows.lowerBound)
+        try paint(raster, item, in: seen(part.rows), into: &band, origin: rows.lowerBound)
       }
     }
   }
@@ -52,64 +57,59 @@ extension Painter {
     }
   }
 
-  /// Paints rim and middle, each booked as what it is.
+  /// Paints rim and middle, each booked as what it is; of the rim just what is seen.
   func paint(
-    _ raster: BoxRaster, _ item: BoxItem, rows: Range<Int>, into band: inout Bitmap, origin: Int
+    _ raster: BoxRaster, _ item: BoxItem, in seen: VisibleArea, into band: inout Bitmap, origin: Int
   ) throws(PaintError) {
-    for (share, kind) in [(BoxRaster.Share.rim, item.rimKind), (.middle, item.coverKind ?? .solid)] {
-      try book(kind) { () throws(PaintError) in
-        raster.paint(share, of: rows, into: &band, origin: origin, scratch: &scratch)
-      }
+    try book(item.rimKind) { () throws(PaintError) in
+      seen.parts.reduce(0) { $0 + raster.paint(.rim, of: $1, into: &band, origin: origin, scratch: &scratch) }
+    }
+    try book(item.coverKind ?? .solid) { () throws(PaintError) in
+      raster.paint(.middle, of: seen.whole, into: &band, origin: origin, scratch: &scratch)
     }
   }
 
   /// A part of a decoration; where it is too large to keep, only the rows that are needed.
-  private func decoration(_ place: PlacedBox, part: Int, rows: Range<Int>, needed: Range<Int>) -> Decoration {
+  private func decoration(_ box: PreparedBox, part: Int, rows: Range<Int>, needed: Range<Int>) -> Decoration {
+    let place = box.place
     guard cache.holds(Decoration.mostBytes(rows: rows.count) + rows.count * place.look.columns.count * 10) else {
       return Decoration(place.look, rows: place.lookRow(needed.lowerBound)..<(place.lookRow(needed.upperBound - 1) + 1))
     }
-    let key = PaintCache.Key.decoration(place.look, part: part)
+    var key = box.look
+    key.part = part
     if case .decoration(let kept) = cache.value(for: key) { return kept }
     let made = Decoration(place.look, rows: rows)
     cache.insert(.decoration(made), for: key)
     return made
   }
 
-  private func cover(_ item: BoxItem, at place: PlacedBox, of page: PreparedList) -> Cover? {
+  private func cover(_ item: BoxItem, _ box: PreparedBox, of page: PreparedList) -> Cover? {
+    guard let key = box.ramp, let ramp = ramp(key) else { return nil }
+    let outer = box.place.outer
     switch item.fill {
-    case .linear(let gradient, let start, let end):
-      let ramp = ramp(rampKey(gradient, at: place, of: page))
-      return .linear(LinearCover(ramp: ramp, start: start, end: end, in: place.outer))
-    case .radial(let gradient, let center, let radius):
-      let ramp = ramp(rampKey(gradient, at: place, of: page))
-      return .radial(
-        RadialCover(ramp: ramp, center: center, radius: radius * page.list.scale, in: place.outer))
+    case .linear(_, let start, let end):
+      return .linear(LinearCover(ramp: ramp, projection: .init(start: start, end: end, in: outer)))
+    case .radial(_, let center, let radius):
+      return .radial(RadialCover(ramp: ramp, center: center, radius: radius * page.list.scale, in: outer))
     case nil, .solid, .image: return nil
     }
   }
 
-  private func gradientRows(
-    _ item: BoxItem, _ cover: Cover?, at place: PlacedBox, of page: PreparedList
-  ) -> GradientRows? {
-    guard case .linear(let gradient, _, _) = item.fill, case .linear(let linear) = cover,
-      let shape = linear.rowsShape(in: place.outer, isDithered: page.list.dither)
+  private func gradientRows(_ box: PreparedBox, _ cover: Cover?, isDithered: Bool) -> GradientRows? {
+    guard case .linear(let linear) = cover, let key = box.gradientRows,
+      let shape = linear.rowsShape(box.place.size, isDithered: isDithered)
     else { return nil }
-    let ramp = rampKey(gradient, at: place, of: page)
-    let key = PaintCache.Key.gradientRows(ramp, shape, linear.projection)
     if case .gradientRows(let kept) = cache.value(for: key) { return kept }
-    let made = GradientRows(shape, of: linear, isDithered: page.list.dither)
+    let made = GradientRows(shape, of: linear, isDithered: isDithered)
     cache.insert(.gradientRows(made), for: key)
     return made
   }
 
-  private func rampKey(_ gradient: Gradient, at place: PlacedBox, of page: PreparedList) -> Ramp.Key {
-    Ramp.Key(gradient: gradient, opacity: place.look.opacity, isFine: page.list.dither)
-  }
-
-  private func ramp(_ key: Ramp.Key) -> Ramp {
-    if case .ramp(let kept) = cache.value(for: .ramp(key)) { return kept }
-    let made = Ramp(key)
-    cache.insert(.ramp(made), for: .ramp(key))
+  private func ramp(_ key: PaintCache.Key) -> Ramp? {
+    guard case .ramp(let source) = key.source else { return nil }
+    if case .ramp(let kept) = cache.value(for: key) { return kept }
+    let made = Ramp(source)
+    cache.insert(.ramp(made), for: key)
     return made
   }
 }

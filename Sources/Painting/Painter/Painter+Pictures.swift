@@ -5,7 +5,7 @@ extension Painter {
   /// Paints some rows of a box that a picture covers.
   func paintPicture(
     _ item: BoxItem, _ place: PlacedBox, _ decoration: Decoration, of page: PreparedList, rows: Range<Int>,
-    into band: inout Bitmap, origin: Int
+    seen: (Range<Int>) -> VisibleArea, into band: inout Bitmap, origin: Int
   ) throws(PaintError) {
     guard case .image(let path, let fit, let focus) = item.fill, let picture = page.pictures[path],
       let digest = page.digests[path]
@@ -32,13 +32,13 @@ extension Painter {
         picture: picture, row: part * height, column: columns.lowerBound,
         share: UInt16((place.look.opacity * 65_535).rounded()))
       let raster = BoxRaster(place: place, decoration: decoration, cover: .picture(cover), dither: nil)
-      try paint(raster, item, rows: row..<end, into: &band, origin: origin)
+      try paint(raster, item, in: seen(row..<end), into: &band, origin: origin)
       row = end
     }
   }
 
   private func scaled(_ scaler: PictureScaler, part: Int) throws(PaintError) -> Bitmap {
-    let key = PaintCache.Key.picture(scaler.key, part: part)
+    let key = PaintCache.Key(.picture(scaler.key), part: part)
     if case .picture(let kept) = cache.value(for: key) { return kept }
     let made = try scaler.scaled(part: part)
     cache.insert(.picture(made), for: key)

@@ -14,7 +14,7 @@ extension Painter {
   }
 
   private func raster(_ item: TextItem, of page: PreparedList) throws(PaintError) -> PlacedBitmap? {
-    let key = PaintCache.Key.text(item, scale: page.list.scale, canvas: page.canvas)
+    let key = PaintCache.Key(.text(item, scale: page.list.scale, canvas: page.canvas))
     if case .text(let kept) = cache.value(for: key) { return kept }
     guard let made = try typesetter.raster(item, scale: page.list.scale, within: page.canvas) else { return nil }
     cache.insert(.text(made), for: key)

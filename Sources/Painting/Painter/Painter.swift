@@ -12,6 +12,9 @@ public final class Painter {
   private var cost = PaintCost()
   private let clock: (() -> Double)?
 
+  /// Items after a box among which those that hide its shadows are looked for.
+  private static let mostHiding = 48
+
   /// What caches may hold unless told otherwise: some pages' worth, for what comes again is near.
   public static let defaultCacheBytes = 16 << 20
 
@@ -70,9 +73,13 @@ public final class Painter {
       PixelMath.fill(&band, with: list.background?.pixel ?? 0)
       return band.pixels.count
     }
-    for index in page.index.items(touching: rows) {
+    let items = page.index.items(touching: rows)
+    for (number, index) in items.enumerated() {
       switch list.items[index] {
-      case .box(let item): try paint(item, of: page, rows: rows, into: &band)
+      case .box(let item):
+        guard let box = page.boxes[index] else { continue }
+        let later = items[(number + 1)...].prefix(Self.mostHiding)
+        try paint(item, box, under: later, of: page, rows: rows, into: &band)
       case .text(let item): try paint(item, of: page, rows: rows, into: &band)
       }
     }

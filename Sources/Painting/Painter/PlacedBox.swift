@@ -40,6 +40,11 @@ struct PlacedBox {
     return canvas(rows.lowerBound)..<canvas(rows.upperBound)
   }
 
+  /// The pixels of the box, whole and broken ones, from the origin.
+  var size: PixelSize {
+    PixelSize(width: Int(outer.right.rounded(.up)), height: Int(outer.bottom.rounded(.up)))
+  }
+
   /// Places `item` on a canvas of `scale` pixels a point that is `width` pixels wide.
   init(_ item: BoxItem, scale: Double, canvasWidth: Int) {
     let whole = RoundedBox(item.box, radii: item.radii, scale: scale)

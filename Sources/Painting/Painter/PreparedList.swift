@@ -8,6 +8,8 @@ struct PreparedList {
   let canvas: PixelSize
   let digests: [String: PictureDigest]
   let index: RowIndex
+  /// Those of the items that are boxes.
+  let boxes: [PreparedBox?]
 
   init(
     _ list: DisplayList, pictures: [String: Bitmap], typesetter: Typesetter
@@ -19,6 +21,8 @@ struct PreparedList {
     self.canvas = canvas
     var digests: [String: PictureDigest] = [:]
     var index = RowIndex()
+    var boxes: [PreparedBox?] = []
+    boxes.reserveCapacity(list.items.count)
     for item in list.items {
       switch item {
       case .box(let box):
@@ -28,19 +32,34 @@ struct PreparedList {
           }
           digests[path] = PictureDigest(picture)
         }
-        let place = PlacedBox(box, scale: list.scale, canvasWidth: canvas.width)
+        let prepared = PreparedBox(box, on: list, canvasWidth: canvas.width)
+        boxes.append(prepared)
+        let place = prepared.place
         let isVisible = place.look.opacity > 0 && !place.columns.clamped(to: 0..<canvas.width).isEmpty
         index.append(isVisible ? place.rows.clamped(to: 0..<canvas.height) : 0..<0)
       case .text(let text):
+        boxes.append(nil)
         index.append(try typesetter.extent(of: text, scale: list.scale, within: canvas)?.rows ?? 0..<0)
       }
     }
     self.digests = digests
     self.index = index
+    self.boxes = boxes
   }
 
   /// Whether this was made from the same values; cheap where they share their storage.
   func isMade(from list: DisplayList, pictures: [String: Bitmap]) -> Bool {
     self.list == list && self.pictures == pictures
+  }
+
+  /// What is seen of a box's shadows in `rows`, once the items after it are painted.
+  func visibleArea(of place: PlacedBox, rows: Range<Int>, under later: some Sequence<Int>) -> VisibleArea {
+    let columns = place.columns.clamped(to: 0..<canvas.width)
+    var area = VisibleArea(
+      PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count))
+    for item in later {
+      for hidden in boxes[item]?.opaqueAreas ?? [] { area.leaveOut(hidden, unpainted: place.straightArea) }
+    }
+    return area
   }
 }

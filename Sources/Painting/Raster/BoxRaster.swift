@@ -42,12 +42,14 @@ struct BoxRaster {
     var spare: UnsafeMutablePointer<WidePixel>
   }
 
-  /// Paints `rows` of the canvas into `band`, whose first row is the canvas's row `origin`; how many pixels it touched.
+  /// Paints the box's share of `area` into `band`, whose first row is the canvas's row `origin`; how many pixels it
+  /// touched.
   func paint(
-    _ share: Share, of rows: Range<Int>, into band: inout Bitmap, origin: Int, scratch: inout [WidePixel]
+    _ share: Share, of area: PixelRect, into band: inout Bitmap, origin: Int, scratch: inout [WidePixel]
   ) -> Int {
     let width = band.width
-    let columns = place.columns.clamped(to: 0..<width)
+    let rows = area.rows
+    let columns = place.columns.clamped(to: area.columns.clamped(to: 0..<width))
     guard !columns.isEmpty, !rows.isEmpty else { return 0 }
     precondition(rows.lowerBound >= origin && rows.upperBound - origin <= band.height, "The rows lie in the band.")
     if scratch.count < width { scratch = Array(repeating: .zero, count: width) }
@@ -64,6 +66,7 @@ struct BoxRaster {
         case .rim: return unsafe paintRim(rows, line)
         case .middle:
           let tint = unsafe tint(rows, line)
+          if solid.w == 65_280 { return unsafe paintSolid(rows, line) }
           return rows.reduce(0) { unsafe $0 + paintMiddle(line($1), tint) }
         }
       }
@@ -81,12 +84,30 @@ struct BoxRaster {
     } else if let cover {
       unsafe cover.fill(row: line.y, columns: part, into: line.spare)
       unsafe composite(line.spare, line, columns: part)
-    } else if solid.w == 65_280 {
-      unsafe (line.target + part.lowerBound).update(repeating: solid.pixel, count: part.count)
     } else if solid.w > 0 {
       unsafe RowBlend.blend(solid, count: part.count, over: line.target + part.lowerBound)
     }
     return part.count
+  }
+
+  /// Fills a row with the solid colour and copies it, which is done in wider strides.
+  private func paintSolid(_ rows: Range<Int>, _ line: (Int) -> Line) -> Int {
+    var filled: (part: Range<Int>, pixels: UnsafeMutablePointer<UInt32>)?
+    var count = 0
+    for row in rows {
+      let line = unsafe line(row)
+      let part = unsafe middle(of: line)
+      guard !part.isEmpty else { continue }
+      let target = unsafe line.target + part.lowerBound
+      if let filled = unsafe filled, unsafe filled.part == part {
+        unsafe target.update(from: filled.pixels, count: part.count)
+      } else {
+        unsafe target.update(repeating: solid.pixel, count: part.count)
+        unsafe filled = (part, target)
+      }
+      count += part.count
+    }
+    return count
   }
 
   private func middle(of line: Line) -> Range<Int> {

@@ -7,14 +7,21 @@ struct DecorationRow {
   private let columns: Range<Int>
   private let outer: Coverage
   private let inner: Coverage?
-  /// The lowest first; nil stands for a shadow with a hard edge, whose mask is a coverage.
-  private let casts: [(color: DeepPixel, mask: ShadowMask?, hard: Coverage?)]
+  /// The lowest first.
+  private let casts: [Cast]
   private let border: DeepPixel
   private let solid: DeepPixel
   private var shares: [Double]
   private var innerShares: [Double]
   private var mask: [Double]
   private var outside: [DeepPixel]
+
+  /// A shadow; one with a hard edge has a coverage in place of a mask.
+  private struct Cast {
+    var color: DeepPixel
+    var mask: ShadowMask?
+    var hard: Coverage?
+  }
 
   private var pixels: [WidePixel]
   private var weights: [UInt16]
@@ -39,8 +46,8 @@ struct DecorationRow {
     casts = look.shadows.reversed().map { cast in
       let color = DeepPixel(cast.color)
       return cast.sigma > 0
-        ? (color, ShadowMask(cast.box, sigma: cast.sigma, rows: rows, columns: look.columns), nil)
-        : (color, nil, Coverage(cast.box))
+        ? Cast(color: color, mask: ShadowMask(cast.box, sigma: cast.sigma, rows: rows, columns: look.columns))
+        : Cast(color: color, hard: Coverage(cast.box))
     }
     border = DeepPixel(look.borderColor)
     solid = if case .solid(let color) = look.cover { DeepPixel(color) } else { .zero }

@@ -7,8 +7,8 @@ import Graphics
 /// rounded to one of `phases`, so that a row is a stretch of the row that was worked out for its phase. Whether a box is
 /// painted so depends on the box and its gradient alone: neither bands nor caches change what is rounded.
 struct GradientRows {
-  /// What the rows depend on beside the ramp.
-  struct Shape: Hashable {
+  /// How the rows of a box are laid out in the table.
+  struct Shape {
     /// Columns of the box.
     var width: Int
     /// Rows of the box.
@@ -31,7 +31,8 @@ struct GradientRows {
 
     /// For a gradient of `step` a column that changes by `slope` levels a column at most; nil where a table would not
     /// pay.
-    init?(width: Int, height: Int, slant: Double, slope: Double, tolerance: Double) {
+    init?(_ size: PixelSize, slant: Double, slope: Double, tolerance: Double) {
+      let (width, height) = (size.width, size.height)
       // A place is rounded by half a phase at most.
       let need = max(1, slope / (2 * tolerance))
       let length = Double(width) + Double(height) * abs(slant) + 2
@@ -41,7 +42,7 @@ struct GradientRows {
       self.slant = slant
       phases = 1
       while Double(phases) < need { phases *= 2 }
-      guard count * 2 <= width * height else { return nil }
+      guard Double(count) * 2 <= Double(width) * Double(height) else { return nil }
     }
   }
 
@@ -77,7 +78,8 @@ struct GradientRows {
   /// Where a pixel's colour stands in the table.
   func place(row: Int, column: Int) -> Int {
     let phases = shape.phases
-    let moved = Int((Double(row) * shape.slant * Double(phases)).rounded())
+    let distance = Double(row) * shape.slant * Double(phases)
+    let moved = Int(distance < 0 ? distance - 0.5 : distance + 0.5)
     let whole = moved >> phases.trailingZeroBitCount
     return (moved & (phases - 1)) * shape.length + whole + column - Self.firstColumn(shape)
   }

@@ -12,22 +12,22 @@ struct LinearCover {
     var stepX: Double
     /// Its share that a pixel down is worth.
     var stepY: Double
+
+    /// From the unit points `start` to `end` of `box`; steps are not numbers where these are one.
+    init(start: UnitPoint, end: UnitPoint, in box: RoundedBox) {
+      startX = box.left + start.x * box.width
+      startY = box.top + start.y * box.height
+      let x = (end.x - start.x) * box.width
+      let y = (end.y - start.y) * box.height
+      let square = x * x + y * y
+      let isLine = square > 0 && square.isFinite && (x / square).isFinite && (y / square).isFinite
+      stepX = isLine ? x / square : .nan
+      stepY = isLine ? y / square : .nan
+    }
   }
 
   let ramp: Ramp
   let projection: Projection
-
-  /// From the unit points `start` to `end` of `box`; nil paints the last colour.
-  init(ramp: Ramp, start: UnitPoint, end: UnitPoint, in box: RoundedBox) {
-    self.ramp = ramp
-    let x = (end.x - start.x) * box.width
-    let y = (end.y - start.y) * box.height
-    let square = x * x + y * y
-    let isLine = square > 0 && square.isFinite && (x / square).isFinite && (y / square).isFinite
-    projection = Projection(
-      startX: box.left + start.x * box.width, startY: box.top + start.y * box.height,
-      stepX: isLine ? x / square : .nan, stepY: isLine ? y / square : .nan)
-  }
 
   private var stepX: Double { projection.stepX }
 
@@ -37,12 +37,12 @@ struct LinearCover {
     return 1 / (length * ramp.leastSlope)
   }
 
-  /// The table that all rows of `box` can be taken from; nil where each is better worked out.
-  func rowsShape(in box: RoundedBox, isDithered: Bool) -> GradientRows.Shape? {
-    guard ramp.isContinuous, stepX != 0, box.right < 1e6, box.bottom < 1e6 else { return nil }
+  /// The table that all rows of a box of `size` can be taken from; nil where each is better worked out.
+  func rowsShape(_ size: PixelSize, isDithered: Bool) -> GradientRows.Shape? {
+    guard ramp.isContinuous, stepX != 0 else { return nil }
     return GradientRows.Shape(
-      width: Int(box.right.rounded(.up)), height: Int(box.bottom.rounded(.up)), slant: projection.stepY / stepX,
-      slope: abs(stepX) * ramp.greatestSlope, tolerance: isDithered ? 1.0 / 32 : 1.0 / 16)
+      size, slant: projection.stepY / stepX, slope: abs(stepX) * ramp.greatestSlope,
+      tolerance: isDithered ? 1.0 / 32 : 1.0 / 16)
   }
 
   /// A row of pixels: how far to the right of the box's first row it lies in the gradient, and what its height adds.

@@ -21,7 +21,15 @@ enum PixelMath {
 
   /// Paints a whole bitmap in one colour.
   static func fill(_ bitmap: inout Bitmap, with pixel: UInt32) {
-    unsafe bitmap.pixels.withUnsafeMutableBufferPointer { unsafe $0.update(repeating: pixel) }
+    let width = bitmap.width
+    unsafe bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      unsafe base.update(repeating: pixel, count: width)
+      // Memory is copied in wider strides than this loop writes.
+      for start in stride(from: width, to: pixels.count, by: width) {
+        unsafe (base + start).update(from: base, count: width)
+      }
+    }
   }
 
   /// Composites a placed picture over a band whose first row is the canvas's row `origin`; how many pixels it touched.

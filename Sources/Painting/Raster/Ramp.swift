@@ -75,8 +75,24 @@ struct Ramp {
     if levels > 0 { leastSlope = min(leastSlope, levels / length) }
     if let last = samples.last, last != WidePixel(mixer.mixed(0) * key.opacity) { isContinuous = false }
     pieces.append(Piece(start: start, length: length, first: samples.count, last: samples.count + count))
-    samples.reserveCapacity(samples.count + count + 1)
-    for index in 0...count { samples.append(WidePixel(mixer.mixed(Double(index) / Double(count)) * key.opacity)) }
+    if mixer.isStraight {
+      samples += Self.straight(from: mixer.mixed(0) * key.opacity, to: mixer.mixed(1) * key.opacity, count: count)
+    } else {
+      samples += (0...count).map { WidePixel(mixer.mixed(Double($0) / Double(count)) * key.opacity) }
+    }
+  }
+
+  /// `count` + 1 even samples; what lies between two premultiplied colours needs no clamping.
+  private static func straight(from first: DeepPixel, to last: DeepPixel, count: Int) -> [WidePixel] {
+    let start = first * 65_280
+    let change = (last - first) * (65_280 / Double(count))
+    return unsafe [WidePixel](unsafeUninitializedCapacity: count + 1) { samples, initialized in
+      for index in 0..<count {
+        unsafe samples.initializeElement(at: index, to: WidePixel(rounding: start + change * Double(index)))
+      }
+      unsafe samples.initializeElement(at: count, to: WidePixel(last))
+      initialized = count + 1
+    }
   }
 }
 

@@ -160,17 +160,18 @@ enum RowBlend {
   static func isUniform(_ pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
     guard count > 0 else { return true }
     let first = unsafe pixels[0]
-    let two = UInt64(first) << 32 | UInt64(first)
+    let four = SIMD4(repeating: first)
     let raw = unsafe UnsafeRawPointer(pixels)
     var index = 0
     while index &+ 16 <= count {
-      var difference: UInt64 = 0
+      var difference = SIMD4<UInt32>.zero
       var part = 0
       while part < 64 {
-        difference |= unsafe raw.loadUnaligned(fromByteOffset: index &* 4 &+ part, as: UInt64.self) ^ two
-        part &+= 8
+        difference |= unsafe raw.loadUnaligned(fromByteOffset: index &* 4 &+ part, as: SIMD4<UInt32>.self) ^ four
+        part &+= 16
       }
-      if difference != 0 { return false }
+      let halves = unsafe unsafeBitCast(difference, to: SIMD2<UInt64>.self)
+      if halves.x | halves.y != 0 { return false }
       index &+= 16
     }
     while index < count {

@@ -8,11 +8,28 @@ typealias DeepPixel = SIMD4<Double>
 
 extension WidePixel {
   /// Rounded to nearest; a channel never exceeds alpha.
+  @inline(__always)
   init(_ deep: DeepPixel) {
-    func channel(_ value: Double) -> UInt16 { UInt16(Swift.min(Swift.max(value * 65_280 + 0.5, 0), 65_280)) }
-    let alpha = channel(deep.w)
+    let scaled = deep * 65_280
+    let alpha = Self.channel(scaled.w)
     self.init(
-      Swift.min(channel(deep.x), alpha), Swift.min(channel(deep.y), alpha), Swift.min(channel(deep.z), alpha), alpha)
+      Swift.min(Self.channel(scaled.x), alpha), Swift.min(Self.channel(scaled.y), alpha),
+      Swift.min(Self.channel(scaled.z), alpha), alpha)
+  }
+
+  /// Channels from 0 to 65,280, rounded to nearest.
+  @inline(__always)
+  init(rounding scaled: DeepPixel) {
+    self.init(Self.rounded(scaled.x), Self.rounded(scaled.y), Self.rounded(scaled.z), Self.rounded(scaled.w))
+  }
+
+  @inline(__always)
+  private static func channel(_ value: Double) -> UInt16 { rounded(Swift.min(Swift.max(value, 0), 65_280)) }
+
+  /// Next to 2^52 a double has no fraction: what is added is rounded, and stands in its lowest bits.
+  @inline(__always)
+  private static func rounded(_ value: Double) -> UInt16 {
+    UInt16(truncatingIfNeeded: (value + 0x1p52).bitPattern)
   }
 
   /// The pixel of a bitmap.

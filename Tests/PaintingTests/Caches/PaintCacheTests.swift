@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PaintCacheTests {
   private func key(_ name: Int) -> PaintCache.Key {
-    .ramp(Ramp.Key(gradient: Gradient(stops: []), opacity: Double(name), isFine: false))
+    PaintCache.Key(.ramp(Ramp.Key(gradient: Gradient(stops: []), opacity: Double(name), isFine: false)))
   }
 
   /// A picture of one row counts 4 bytes a pixel and 128 for the entry.
