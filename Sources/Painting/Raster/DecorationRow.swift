@@ -64,21 +64,29 @@ struct DecorationRow {
     outer.fill(row: row, columns: columns, into: &shares)
     if let inner { inner.fill(row: row, columns: columns, into: &innerShares) }
     let whole = span { shares[$0] > 1 - 1e-9 && (inner == nil || innerShares[$0] > 1 - 1e-9) }
-    for index in outside.indices { outside[index] = .zero }
-    let left = columns.lowerBound..<(whole?.lowerBound ?? columns.upperBound)
-    let right = (whole?.upperBound ?? columns.upperBound)..<columns.upperBound
-    for cast in casts {
-      cast.hard?.fill(row: row, columns: columns, into: &mask)
-      for part in [left, right] where !part.isEmpty {
-        cast.mask?.fill(row: row, part: part, into: &mask)
-        for index in (part.lowerBound - columns.lowerBound)..<(part.upperBound - columns.lowerBound) {
-          let share = mask[index]
-          if share > 0 { outside[index] = outside[index] * (1 - share * cast.color.w) + cast.color * share }
-        }
-      }
+    let origin = columns.lowerBound
+    let left = 0..<((whole?.lowerBound ?? columns.upperBound) - origin)
+    let right = ((whole?.upperBound ?? columns.upperBound) - origin)..<columns.count
+    for part in [left, right] {
+      for index in part { outside[index] = .zero }
+      for cast in casts { lay(cast, row: row, on: part) }
+      round(part)
     }
-    round()
-    findExtents(whole: whole)
+    findExtents(whole: whole, parts: (left, right))
+  }
+
+  /// Composites a shadow over what is outside.
+  private mutating func lay(_ cast: Cast, row: Int, on part: Range<Int>) {
+    let origin = columns.lowerBound
+    if let hard = cast.hard {
+      hard.fill(row: row, columns: columns, into: &mask)
+    } else {
+      cast.mask?.fill(row: row, part: (part.lowerBound + origin)..<(part.upperBound + origin), into: &mask)
+    }
+    for index in part {
+      let share = mask[index]
+      if share > 0 { outside[index] = outside[index] * (1 - share * cast.color.w) + cast.color * share }
+    }
   }
 
   /// From the first column that is so to the last; `condition` takes its index.
@@ -89,8 +97,8 @@ struct DecorationRow {
     return (columns.lowerBound + first)..<(columns.lowerBound + last + 1)
   }
 
-  private mutating func round() {
-    for index in shares.indices {
+  private mutating func round(_ part: Range<Int>) {
+    for index in part {
       let share = shares[index]
       let inside = min(share, inner == nil ? share : innerShares[index])
       let rim = share - inside
@@ -101,12 +109,14 @@ struct DecorationRow {
     }
   }
 
-  private mutating func findExtents(whole: Range<Int>?) {
+  private mutating func findExtents(whole: Range<Int>?, parts: (left: Range<Int>, right: Range<Int>)) {
     let covered = span { shares[$0] > 0 }
-    let visible = span { pixels[$0].isVisible }
-    let end = visible?.upperBound ?? columns.lowerBound
+    func isVisible(_ index: Int) -> Bool { pixels[index].isVisible }
+    let first = parts.left.first(where: isVisible) ?? parts.right.first(where: isVisible)
+    let last = parts.right.last(where: isVisible) ?? parts.left.last(where: isVisible)
+    let end = columns.lowerBound + (last.map { $0 + 1 } ?? 0)
     edged = covered ?? end..<end
     middle = whole ?? edged.upperBound..<edged.upperBound
-    live = min(visible?.lowerBound ?? edged.lowerBound, edged.lowerBound)..<max(end, edged.upperBound)
+    live = min(columns.lowerBound + (first ?? columns.count), edged.lowerBound)..<max(end, edged.upperBound)
   }
 }
