@@ -1,3 +1,5 @@
+import Foundation
+
 /// Compositing a row of wide pixels over a row of a bitmap.
 enum RowBlend {
   private typealias Pair = Lanes.Pair
@@ -156,28 +158,8 @@ enum RowBlend {
     }
   }
 
-  /// Whether `count` pixels are all the same.
+  /// Whether `count` pixels are all the same: whether the row is itself, moved by one.
   static func isUniform(_ pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
-    guard count > 0 else { return true }
-    let first = unsafe pixels[0]
-    let four = SIMD4(repeating: first)
-    let raw = unsafe UnsafeRawPointer(pixels)
-    var index = 0
-    while index &+ 16 <= count {
-      var difference = SIMD4<UInt32>.zero
-      var part = 0
-      while part < 64 {
-        difference |= unsafe raw.loadUnaligned(fromByteOffset: index &* 4 &+ part, as: SIMD4<UInt32>.self) ^ four
-        part &+= 16
-      }
-      let halves = unsafe unsafeBitCast(difference, to: SIMD2<UInt64>.self)
-      if halves.x | halves.y != 0 { return false }
-      index &+= 16
-    }
-    while index < count {
-      if unsafe pixels[index] != first { return false }
-      index &+= 1
-    }
-    return true
+    unsafe count < 2 || memcmp(pixels, pixels + 1, (count - 1) * MemoryLayout<UInt32>.size) == 0
   }
 }
