@@ -35,7 +35,8 @@ extension BlurHash {
       return (value < 0 ? -value * value : value * value) * largest
     }
     let mean = SIMD3(
-      Self.linear(averageColor.red), Self.linear(averageColor.green), Self.linear(averageColor.blue))
+      TransferFunction.linear(averageColor.red), TransferFunction.linear(averageColor.green),
+      TransferFunction.linear(averageColor.blue))
     return [mean]
       + stride(from: 6, to: digits.count, by: 2).map { index in
         let value = min(digits[index] * 83 + digits[index + 1], 19 * 19 * 19 - 1)
@@ -46,8 +47,6 @@ extension BlurHash {
   private static func cosines(count: Int, length: Int) -> [[Double]] {
     (0..<count).map { wave in (0..<length).map { cos(.pi * Double(wave) * Double($0) / Double(length)) } }
   }
-
-  private static func linear(_ byte: UInt8) -> Double { TransferFunction.linear(Double(byte) / 255) }
 
   private static func byte(_ linear: Double) -> UInt8 {
     UInt8((TransferFunction.encoded(min(max(linear, 0), 1)) * 255).rounded())

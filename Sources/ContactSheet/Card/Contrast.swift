@@ -4,8 +4,8 @@ import Graphics
 enum Contrast {
   /// The relative luminance of an opaque colour, 0 (black) to 1 (white).
   static func luminance(_ color: Color) -> Double {
-    func linear(_ byte: UInt8) -> Double { TransferFunction.linear(Double(byte) / 255) }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    0.2126 * TransferFunction.linear(color.red) + 0.7152 * TransferFunction.linear(color.green)
+      + 0.0722 * TransferFunction.linear(color.blue)
   }
 
   /// The ratio of two luminances, 1 to 21.

@@ -13,6 +13,7 @@ import Testing
     for byte in 0...255 {
       let encoded = TransferFunction.encoded(TransferFunction.linear(Double(byte) / 255))
       #expect((encoded * 255).rounded() == Double(byte))
+      #expect(TransferFunction.linear(UInt8(byte)) == TransferFunction.linear(Double(byte) / 255))
     }
   }
 }
