@@ -5,7 +5,7 @@ import Graphics
 struct PaintCache {
   /// What an entry's pixels depend on; its hash is worked out once.
   struct Key: Hashable {
-    enum Source: Hashable {
+    indirect enum Source: Hashable {
       case decoration(BoxLook)
       case ramp(Ramp.Key)
       case gradientRows(Ramp.Key, LinearCover.Projection, width: Int, height: Int)
