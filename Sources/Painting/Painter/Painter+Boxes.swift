@@ -72,7 +72,7 @@ extension Painter {
   /// A part of a decoration; where it is too large to keep, only the rows that are needed.
   private func decoration(_ box: PreparedBox, part: Int, rows: Range<Int>, needed: Range<Int>) -> Decoration {
     let place = box.place
-    guard cache.holds(Decoration.mostBytes(rows: rows.count) + rows.count * place.look.columns.count * 10) else {
+    guard cache.holds(Decoration.bookkeeping(rows: rows.count) + rows.count * place.look.columns.count * 10) else {
       return Decoration(place.look, rows: place.lookRow(needed.lowerBound)..<(place.lookRow(needed.upperBound - 1) + 1))
     }
     var key = box.look

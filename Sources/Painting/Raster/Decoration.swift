@@ -44,10 +44,10 @@ struct Decoration {
   private var lines: [Row] = []
 
   /// What it costs to keep.
-  var byteCount: Int { Self.mostBytes(rows: lines.count) + pixels.count * 8 + weights.count * 2 + shades.count * 2 }
+  var byteCount: Int { Self.bookkeeping(rows: lines.count) + pixels.count * 8 + weights.count * 2 + shades.count * 2 }
 
-  /// What `rows` rows cost beside their pixels.
-  static func mostBytes(rows: Int) -> Int { rows * MemoryLayout<Row>.stride + 128 }
+  /// What it costs to tell where the pixels of `rows` rows stand.
+  static func bookkeeping(rows: Int) -> Int { rows * MemoryLayout<Row>.stride + 128 }
 
   init(_ look: BoxLook, rows: Range<Int>) {
     self.rows = rows

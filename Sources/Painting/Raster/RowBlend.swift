@@ -12,43 +12,34 @@ enum RowBlend {
 
   /// Composites one colour over `count` pixels.
   static func blend(_ color: WidePixel, count: Int, over target: UnsafeMutablePointer<UInt32>) {
-    let transmission = Pair(repeating: color.transmission)
-    let (blueRed, greenAlpha) = (Lanes.blueRed(color) &+ 128, Lanes.greenAlpha(color) &+ 128)
-    let raw = UnsafeMutableRawPointer(target)
-    var index = 0
-    while index &+ 4 <= count {
-      let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: Pair.self)
-      let result = Lanes.joined(
-        blueRed: Lanes.product(below &<< 8, transmission) &+ blueRed,
-        greenAlpha: Lanes.product(below & 0xFF00, transmission) &+ greenAlpha)
-      unsafe raw.storeBytes(of: result, toByteOffset: index &* 4, as: Pair.self)
-      index &+= 4
-    }
-    while index < count {
-      unsafe target[index] = color.over(target[index], rounding: 128)
-      index &+= 1
-    }
+    unsafe add(color, to: target, fadedTo: color.transmission, count: count)
   }
 
   /// Composites one colour over `count` pixels, of which `shade` of 65,535 shows through.
   static func blend(
     _ color: WidePixel, through shade: UInt16, count: Int, over target: UnsafeMutablePointer<UInt32>
   ) {
-    let share = Pair(repeating: shade)
-    let blueRed = Lanes.product(Lanes.blueRed(color), ~share) &+ 128
-    let greenAlpha = Lanes.product(Lanes.greenAlpha(color), ~share) &+ 128
+    unsafe add(color.faded(to: ~shade), to: target, fadedTo: shade, count: count)
+  }
+
+  private static func add(
+    _ color: WidePixel, to target: UnsafeMutablePointer<UInt32>, fadedTo share: UInt16, count: Int
+  ) {
+    let (blueRed, greenAlpha) = (Lanes.blueRed(color) &+ 128, Lanes.greenAlpha(color) &+ 128)
+    let shares = Pair(repeating: share)
     let raw = UnsafeMutableRawPointer(target)
     var index = 0
     while index &+ 4 <= count {
       let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: Pair.self)
       let result = Lanes.joined(
-        blueRed: Lanes.product(below &<< 8, share) &+ blueRed,
-        greenAlpha: Lanes.product(below & 0xFF00, share) &+ greenAlpha)
+        blueRed: Lanes.product(below &<< 8, shares) &+ blueRed,
+        greenAlpha: Lanes.product(below & 0xFF00, shares) &+ greenAlpha)
       unsafe raw.storeBytes(of: result, toByteOffset: index &* 4, as: Pair.self)
       index &+= 4
     }
     while index < count {
-      unsafe target[index] = color.over(target[index], through: shade)
+      let faded = unsafe WidePixel(pixel: target[index]).faded(to: share)
+      unsafe target[index] = (faded &+ color).rounded(adding: 128)
       index &+= 1
     }
   }

@@ -64,18 +64,14 @@ extension WidePixel {
 
   /// This pixel composited over a bitmap's pixel; `rounding` of 256 is added before the fraction is cut off.
   @inline(__always)
-  func over(_ below: UInt32, rounding: UInt16) -> UInt32 { wideOver(below).rounded(adding: rounding) }
+  func over(_ below: UInt32, rounding: UInt16) -> UInt32 {
+    (WidePixel(pixel: below).faded(to: transmission) &+ self).rounded(adding: rounding)
+  }
 
   /// This colour composited over a bitmap's pixel of which `shade` of 65,535 shows through.
   @inline(__always)
   func over(_ below: UInt32, through shade: UInt16) -> UInt32 {
     (WidePixel(pixel: below).faded(to: shade) &+ faded(to: ~shade)).rounded(adding: 128)
-  }
-
-  /// This pixel composited over a bitmap's pixel, before rounding.
-  @inline(__always)
-  func wideOver(_ below: UInt32) -> WidePixel {
-    WidePixel(pixel: below).faded(to: transmission) &+ self
   }
 
   /// A bitmap's pixel, once a threshold of 256 is added and the fraction cut off.
