@@ -100,6 +100,11 @@ struct DecorationRow {
   private mutating func round(_ part: Range<Int>) {
     for index in part {
       let share = shares[index]
+      guard share > 0 else {
+        pixels[index] = WidePixel(outside[index] * look.opacity)
+        weights[index] = 0
+        continue
+      }
       let inside = min(share, inner == nil ? share : innerShares[index])
       let rim = share - inside
       let weight = inside + (1 - border.w) * rim
