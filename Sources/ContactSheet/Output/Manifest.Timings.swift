@@ -13,12 +13,14 @@ extension Manifest {
     var cost: PaintCost
     /// What the worker's caches did so far, over all its sheets.
     var cache: CacheStatistics
+    /// The most memory that the process had so far, over all workers; nil where the system does not tell.
+    var peakMemoryBytes: Int?
   }
 }
 
 extension Manifest.Timings: Encodable {
   private enum Key: String, CodingKey {
-    case compose, paint, encode, kinds, cache
+    case compose, paint, encode, kinds, cache, peakMemoryBytes
   }
 
   private struct Share: Encodable {
@@ -43,6 +45,7 @@ extension Manifest.Timings: Encodable {
     try container.encode(
       ["hits": cache.hits, "misses": cache.misses, "bytes": cache.bytes, "evictions": cache.evictions],
       forKey: .cache)
+    try container.encodeIfPresent(peakMemoryBytes, forKey: .peakMemoryBytes)
   }
 
   private static func rounded(_ milliseconds: Double) -> Double { (milliseconds * 1000).rounded() / 1000 }

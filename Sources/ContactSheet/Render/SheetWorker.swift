@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 import Graphics
 import PNGCodec
@@ -44,7 +45,7 @@ final class SheetWorker {
     if request.now != nil {
       page.timings = Manifest.Timings(
         compose: composing * 1000, paint: writer.cost.paint * 1000, encode: writer.cost.encode * 1000,
-        cost: painter.takeCost(), cache: painter.statistics)
+        cost: painter.takeCost(), cache: painter.statistics, peakMemoryBytes: ProcessMemory.peakBytes)
     }
     return page
   }

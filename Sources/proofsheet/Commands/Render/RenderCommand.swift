@@ -63,7 +63,7 @@ struct RenderCommand: ArgumentsValue {
       .value("--cache-bytes", sets: \.cacheBytes, .byteCount, help: "The budget of each worker's caches"),
       .value("--compression", sets: \.compression, .choice, help: "How hard to compress"),
       .flag("--scenes", sets: \.writesScenes, help: "Write each sheet's scene file beside it"),
-      .flag("--timings", sets: \.writesTimings, help: "Put times and cache statistics into the manifest"),
+      .flag("--timings", sets: \.writesTimings, help: "Put times, cache statistics and peak memory into the manifest"),
       .flag("--strict", sets: \.isStrict, help: "Fail on any warning"),
       .flag("--json", sets: \.printsEvents, help: "Print events as JSON lines"),
     ],
