@@ -53,6 +53,8 @@ struct PaintCache {
   private struct Entry {
     var key: Key
     var value: Value
+    /// The turn in which it was last used.
+    var turn: Int
   }
 
   /// An entry's neighbours in the order of use.
@@ -70,11 +72,27 @@ struct PaintCache {
   private var free: [Int] = []
   private var newest: Int?
   private var oldest: Int?
+  private var turn = 0
 
   init(budget: Int) { self.budget = max(0, budget) }
 
   /// Whether something of `byteCount` bytes is worth keeping: it leaves room for three others like it.
   func holds(_ byteCount: Int) -> Bool { byteCount <= budget / 4 }
+
+  /// Begins a turn, such as a band; what was used in this one or the one before is in use.
+  mutating func beginTurn() { turn += 1 }
+
+  /// Lets go of what is no longer in use until `byteCount` more bytes fit; false where they do not.
+  ///
+  /// Where the things in use are more than the budget holds, each would push out another before that is wanted again,
+  /// and nothing were found: then some are kept, and the others better worked out no further than a band needs them.
+  mutating func makeRoom(for byteCount: Int) -> Bool {
+    guard holds(byteCount) else { return false }
+    while statistics.bytes + byteCount > budget, let oldest, let entry = entries[oldest], entry.turn < turn - 1 {
+      evict(oldest)
+    }
+    return statistics.bytes + byteCount <= budget
+  }
 
   /// What is kept under `key`, now the newest.
   mutating func value(for key: Key) -> Value? {
@@ -87,6 +105,7 @@ struct PaintCache {
       unlink(place)
       link(place)
     }
+    entries[place]?.turn = turn
     return entries[place]?.value
   }
 
@@ -101,7 +120,7 @@ struct PaintCache {
       links.append(Link())
     }
     places[key] = place
-    entries[place] = Entry(key: key, value: value)
+    entries[place] = Entry(key: key, value: value, turn: turn)
     statistics.bytes += cost
     link(place)
   }

@@ -69,15 +69,16 @@ extension Painter {
     }
   }
 
-  /// A part of a decoration; where it is too large to keep, only the rows that are needed.
+  /// A part of a decoration; where there is no room to keep it, only the rows that are needed.
   private func decoration(_ box: PreparedBox, part: Int, rows: Range<Int>, needed: Range<Int>) -> Decoration {
     let place = box.place
-    guard cache.holds(Decoration.bookkeeping(rows: rows.count) + rows.count * place.look.columns.count * 10) else {
-      return Decoration(place.look, rows: place.lookRow(needed.lowerBound)..<(place.lookRow(needed.upperBound - 1) + 1))
-    }
     var key = box.look
     key.part = part
     if case .decoration(let kept) = cache.value(for: key) { return kept }
+    let most = Decoration.bookkeeping(rows: rows.count) + rows.count * place.look.columns.count * 10
+    guard cache.makeRoom(for: most) else {
+      return Decoration(place.look, rows: place.lookRow(needed.lowerBound)..<(place.lookRow(needed.upperBound - 1) + 1))
+    }
     let made = Decoration(place.look, rows: rows)
     cache.insert(.decoration(made), for: key)
     return made
@@ -108,8 +109,13 @@ extension Painter {
   private func ramp(_ key: PaintCache.Key) -> Ramp? {
     guard case .ramp(let source) = key.source else { return nil }
     if case .ramp(let kept) = cache.value(for: key) { return kept }
+    if let largeRamp, largeRamp.key == key { return largeRamp.ramp }
     let made = Ramp(source)
-    cache.insert(.ramp(made), for: key)
+    if cache.holds(made.byteCount) {
+      cache.insert(.ramp(made), for: key)
+    } else if cache.budget > 0 {
+      largeRamp = (key, made)
+    }
     return made
   }
 }

@@ -8,6 +8,9 @@ public final class Painter {
   let typesetter: Typesetter
   var cache: PaintCache
   var scratch: [WidePixel] = []
+  /// The last ramp too large for the cache, unless nothing is to be kept: thousands of stops are dear to work out anew
+  /// for each band.
+  var largeRamp: (key: PaintCache.Key, ramp: Ramp)?
   private var prepared: PreparedList?
   private var cost = PaintCost()
   private let clock: (() -> Double)?
@@ -68,6 +71,7 @@ public final class Painter {
       throw PaintError(.invalid, subject: "rows", message: "\(rows) are not within the page's \(page.canvas.height).")
     }
     band.resize(height: rows.count)
+    cache.beginTurn()
     book(.background, firstRow: 0, in: rows)
     try book(.background) { () throws(PaintError) in
       PixelMath.fill(&band, with: list.background?.pixel ?? 0)

@@ -68,23 +68,26 @@ struct LinearCover {
   }
 
   private func fill(_ line: Line, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
-    guard let last = ramp.pieces.last else { return }
+    guard let last = ramp.pieces.indices.last, !columns.isEmpty else { return }
     guard stepX.isFinite else {
-      unsafe target.update(repeating: ramp.samples[last.first], count: columns.count)
+      unsafe target.update(repeating: ramp.samples[ramp.pieces[last].first], count: columns.count)
       return
     }
     let isRising = stepX >= 0
+    let end = isRising ? columns.upperBound : columns.lowerBound
     var place = isRising ? columns.lowerBound : columns.upperBound
-    for (index, piece) in ramp.pieces.enumerated() {
-      // A rising row takes its pieces from the left, a falling one from the right.
+    var index = ramp.piece(at: position(isRising ? columns.lowerBound : columns.upperBound - 1, line))
+    // A rising row takes its pieces from the left, a falling one from the right.
+    while place != end {
       let border =
-        index + 1 == ramp.pieces.count
-        ? (isRising ? columns.upperBound : columns.lowerBound)
-        : edge(of: ramp.pieces[index + 1].start, line, columns: columns, isRising: isRising)
+        index == last
+        ? end : edge(of: ramp.pieces[index + 1].start, line, columns: columns, isRising: isRising)
       let part = isRising ? place..<max(place, border) : min(place, border)..<place
       place = isRising ? part.upperBound : part.lowerBound
-      guard !part.isEmpty else { continue }
-      unsafe fill(piece, line, columns: part, into: target + (part.lowerBound - columns.lowerBound))
+      if !part.isEmpty {
+        unsafe fill(ramp.pieces[index], line, columns: part, into: target + (part.lowerBound - columns.lowerBound))
+      }
+      index += 1
     }
   }
 

@@ -54,6 +54,16 @@ struct Ramp {
     isOpaque = samples.allSatisfy { $0.w == 65_280 }
   }
 
+  /// The last piece that starts at `place` or before.
+  func piece(at place: Double) -> Int {
+    var (low, high) = (0, pieces.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if pieces[middle].start <= place { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
   private mutating func appendPlain(_ color: DeepPixel, from start: Double) {
     let sample = WidePixel(color)
     if let last = samples.last, last != sample { isContinuous = false }

@@ -50,4 +50,28 @@ import Testing
       #expect(cache.value(for: key(1)) == nil)
     }
   }
+
+  @Test func makingRoomSparesWhatTheLastTwoTurnsUsed() {
+    var cache = PaintCache(budget: 4000)
+    for name in 1...4 {
+      if name == 3 { cache.beginTurn() }
+      cache.insert(picture(bytes: 1000), for: key(name))
+    }
+    cache.beginTurn()
+    #expect(cache.makeRoom(for: 1000) == true)
+    #expect(cache.value(for: key(1)) == nil)
+    #expect(cache.makeRoom(for: 1000) == true, "There is room already.")
+    cache.insert(picture(bytes: 1000), for: key(5))
+    #expect(cache.value(for: key(2)) != nil)
+    #expect(cache.makeRoom(for: 1000) == false, "All four are in use.")
+    for name in 2...5 { #expect(cache.value(for: key(name)) != nil) }
+  }
+
+  @Test func noRoomIsMadeForALargeEntry() {
+    var cache = PaintCache(budget: 4000)
+    for name in 1...4 { cache.insert(picture(bytes: 1000), for: key(name)) }
+    for _ in 1...3 { cache.beginTurn() }
+    #expect(cache.makeRoom(for: 1001) == false)
+    #expect(cache.statistics.bytes == 4000)
+  }
 }
