@@ -13,14 +13,17 @@ struct LinearCover {
     /// Its share that a pixel down is worth.
     var stepY: Double
 
-    /// From the unit points `start` to `end` of `box`; steps are not numbers where these are one.
+    /// From the unit points `start` to `end` of `box`.
+    ///
+    /// Steps are not numbers where the points are one, or so far away that sums of them are infinite.
     init(start: UnitPoint, end: UnitPoint, in box: RoundedBox) {
       startX = box.left + start.x * box.width
       startY = box.top + start.y * box.height
       let x = (end.x - start.x) * box.width
       let y = (end.y - start.y) * box.height
       let square = x * x + y * y
-      let isLine = square > 0 && square.isFinite && (x / square).isFinite && (y / square).isFinite
+      let numbers = [startX, startY, square, x / square, y / square]
+      let isLine = square > 0 && numbers.allSatisfy(\.isFinite)
       stepX = isLine ? x / square : .nan
       stepY = isLine ? y / square : .nan
     }

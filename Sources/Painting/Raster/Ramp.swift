@@ -79,7 +79,8 @@ struct Ramp {
       count = min(16_384, count * Int((steepest / tolerance).rounded(.up)))
       steepest = mixer.largestStep(of: count) * 255 * key.opacity
     }
-    let length = end - start
+    // Where the difference is infinite, a share of it would be no number.
+    let length = min(end - start, .greatestFiniteMagnitude)
     greatestSlope = max(greatestSlope, steepest * Double(count) / length)
     let levels = (mixer.mixed(1) - mixer.mixed(0)).largestChannel * 255 * key.opacity
     if levels > 0 { leastSlope = min(leastSlope, levels / length) }

@@ -51,6 +51,30 @@ import Testing
     #expect(painted > 100)
   }
 
+  /// Sums and differences of such numbers are infinite, and an infinity over another is no number.
+  @Test func gradientsNearTheLargestNumberPaint() throws {
+    let most = Double.greatestFiniteMagnitude
+    let gradient = Gradient(stops: [
+      GradientStop(offset: -most, color: .black), GradientStop(offset: most, color: .white),
+    ])
+    let places = [0, 1, most, -most]
+    var fills = places.map { Fill.radial(gradient, center: UnitPoint(x: $0, y: 0), radius: 1e-307) }
+    for x in places {
+      for y in places {
+        fills += places.map { .linear(gradient, start: UnitPoint(x: x, y: y), end: UnitPoint(x: $0, y: y)) }
+        fills += places.map { .linear(gradient, start: UnitPoint(x: x, y: y), end: UnitPoint(x: x, y: $0)) }
+      }
+    }
+    let painter = Painter(typesetter: try Typesetter())
+    var band = Bitmap(size: PixelSize(width: 24, height: 0))
+    for fill in fills {
+      let box = BoxItem(box: CGRect(x: 0, y: 0, width: 24, height: 24), fill: fill)
+      let list = DisplayList(size: CGSize(width: 24, height: 24), items: [.box(box)])
+      try painter.paint(list, rows: 0..<24, into: &band)
+      #expect(band.pixels.allSatisfy { $0 >> 24 == 255 }, "\(fill)")
+    }
+  }
+
   @Test func noTextsNumberTraps() throws {
     let painter = Painter(typesetter: try Typesetter())
     var band = Bitmap(size: PixelSize(width: 24, height: 0))
