@@ -21,7 +21,7 @@ extension Painter {
     for part in parts(of: place, rows: touched) {
       var decoration: Decoration?
       try book(item.rimKind) { () throws(PaintError) in
-        decoration = self.decoration(box, part: part.number, rows: part.lookRows, needed: part.rows)
+        decoration = self.decoration(box, part)
         return 0
       }
       guard let decoration else { continue }
@@ -41,6 +41,7 @@ extension Painter {
   private struct Part {
     var number: Int
     var lookRows: Range<Int>
+    /// The canvas's rows that show them, within the band.
     var rows: Range<Int>
   }
 
@@ -70,14 +71,15 @@ extension Painter {
   }
 
   /// A part of a decoration; where there is no room to keep it, only the rows that are needed.
-  private func decoration(_ box: PreparedBox, part: Int, rows: Range<Int>, needed: Range<Int>) -> Decoration {
-    let place = box.place
-    var key = box.look
-    key.part = part
+  private func decoration(_ box: PreparedBox, _ part: Part) -> Decoration {
+    let (place, rows) = (box.place, part.lookRows)
+    var key = box.decorationKey
+    key.part = part.number
     if case .decoration(let kept) = cache.value(for: key) { return kept }
     let most = Decoration.bookkeeping(rows: rows.count) + rows.count * place.look.columns.count * 10
     guard cache.makeRoom(for: most) else {
-      return Decoration(place.look, rows: place.lookRow(needed.lowerBound)..<(place.lookRow(needed.upperBound - 1) + 1))
+      let needed = place.lookRow(part.rows.lowerBound)...place.lookRow(part.rows.upperBound - 1)
+      return Decoration(place.look, rows: Range(needed))
     }
     let made = Decoration(place.look, rows: rows)
     cache.insert(.decoration(made), for: key)
@@ -85,7 +87,7 @@ extension Painter {
   }
 
   private func cover(_ item: BoxItem, _ box: PreparedBox, of page: PreparedList) -> Cover? {
-    guard let key = box.ramp, let ramp = ramp(key) else { return nil }
+    guard let key = box.rampKey, let ramp = ramp(key) else { return nil }
     let outer = box.place.outer
     switch item.fill {
     case .linear(_, let start, let end):
@@ -97,7 +99,7 @@ extension Painter {
   }
 
   private func gradientRows(_ box: PreparedBox, _ cover: Cover?, isDithered: Bool) -> GradientRows? {
-    guard case .linear(let linear) = cover, let key = box.gradientRows,
+    guard case .linear(let linear) = cover, let key = box.gradientRowsKey,
       let shape = linear.rowsShape(box.place.size, isDithered: isDithered)
     else { return nil }
     if case .gradientRows(let kept) = cache.value(for: key) { return kept }
