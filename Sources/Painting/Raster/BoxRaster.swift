@@ -65,8 +65,8 @@ struct BoxRaster {
         switch share {
         case .rim: return unsafe paintRim(rows, line)
         case .middle:
+          if solid.isOpaque { return unsafe paintSolid(rows, line) }
           let tint = unsafe tint(rows, line)
-          if solid.w == 65_280 { return unsafe paintSolid(rows, line) }
           return rows.reduce(0) { unsafe $0 + paintMiddle(line($1), tint) }
         }
       }

@@ -26,7 +26,7 @@ struct Ramp {
 
   /// Whether nothing below shows anywhere along it.
   private(set) var isOpaque = true
-  /// Levels that the channel which changes most runs through per unit, in the slowest piece that changes at all.
+  /// Levels per unit of the channel that changes most, in the slowest piece that changes at all.
   private(set) var leastSlope = Double.infinity
   /// The same in the steepest place.
   private(set) var greatestSlope = 0.0
@@ -51,7 +51,7 @@ struct Ramp {
       offset = other.offset
     }
     appendPlain(DeepPixel(last.color) * key.opacity, from: offset)
-    isOpaque = samples.allSatisfy { $0.w == 65_280 }
+    isOpaque = samples.allSatisfy(\.isOpaque)
   }
 
   /// The last piece that starts at `place` or before.

@@ -6,8 +6,8 @@ enum RowBlend {
 
   /// below · (1 − alpha) + colour, for two pixels, before rounding.
   @inline(__always)
-  private static func composited(_ below: SIMD8<UInt8>, _ source: Pair, _ transmission: Pair) -> Pair {
-    Lanes.product(Lanes.widened(below), transmission) &+ source
+  private static func composited(_ below: SIMD8<UInt8>, _ source: Pair) -> Pair {
+    Lanes.product(Lanes.widened(below), Lanes.transmission(source)) &+ source
   }
 
   /// Composites one colour over `count` pixels.
@@ -81,8 +81,8 @@ enum RowBlend {
       let one = unsafe from.loadUnaligned(fromByteOffset: index &* 8, as: Pair.self)
       let other = unsafe from.loadUnaligned(fromByteOffset: index &* 8 &+ 16, as: Pair.self)
       let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD16<UInt8>.self)
-      let low = composited(below.lowHalf, one, Lanes.transmission(one)) &+ rounding
-      let high = composited(below.highHalf, other, Lanes.transmission(other)) &+ rounding
+      let low = composited(below.lowHalf, one) &+ rounding
+      let high = composited(below.highHalf, other) &+ rounding
       unsafe raw.storeBytes(of: Lanes.narrowed(low, high), toByteOffset: index &* 4, as: SIMD16<UInt8>.self)
       index &+= 4
     }
@@ -106,8 +106,8 @@ enum RowBlend {
       let other = unsafe from.loadUnaligned(fromByteOffset: index &* 8 &+ 16, as: Pair.self)
       let below = unsafe raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD16<UInt8>.self)
       let phase = (index &>> 1) & 3
-      let low = composited(below.lowHalf, one, Lanes.transmission(one)) &+ thresholds[phase]
-      let high = composited(below.highHalf, other, Lanes.transmission(other)) &+ thresholds[phase | 1]
+      let low = composited(below.lowHalf, one) &+ thresholds[phase]
+      let high = composited(below.highHalf, other) &+ thresholds[phase | 1]
       unsafe raw.storeBytes(of: Lanes.narrowed(low, high), toByteOffset: index &* 4, as: SIMD16<UInt8>.self)
       index &+= 4
     }

@@ -51,6 +51,9 @@ extension WidePixel {
   @inline(__always)
   var transmission: UInt16 { ~(w &+ (w &>> 8)) }
 
+  /// Whether nothing below shows through it.
+  var isOpaque: Bool { w == 65_280 }
+
   /// Whether there is a pixel that it changes once it is rounded.
   ///
   /// It takes most from a channel of 255 and gives most to one of 0; half a level is lost in rounding.
@@ -62,7 +65,7 @@ extension WidePixel {
   /// The nearest pixel of a bitmap.
   var pixel: UInt32 { over(0, rounding: 128) }
 
-  /// This pixel composited over a bitmap's pixel; `rounding` of 256 is added before the fraction is cut off.
+  /// This pixel composited over a bitmap's; `rounding` of 256 is added before the fraction is cut off.
   @inline(__always)
   func over(_ below: UInt32, rounding: UInt16) -> UInt32 {
     (WidePixel(pixel: below).faded(to: transmission) &+ self).rounded(adding: rounding)
