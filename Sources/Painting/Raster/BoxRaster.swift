@@ -42,8 +42,9 @@ struct BoxRaster {
     var spare: UnsafeMutablePointer<WidePixel>
   }
 
-  /// Paints the box's share of `area` into `band`, whose first row is the canvas's row `origin`; how many pixels it
-  /// touched.
+  /// Paints the box's share of `area` and tells how many pixels it touched.
+  ///
+  /// The band's first row is the canvas's row `origin`.
   func paint(
     _ share: Share, of area: PixelRect, into band: inout Bitmap, origin: Int, scratch: inout [WidePixel]
   ) -> Int {
@@ -123,7 +124,7 @@ struct BoxRaster {
     var isOver: [Bool]
   }
 
-  /// Made where enough rows lie over one colour that compositing the table costs less than compositing them.
+  /// Made where so many rows lie over one colour that compositing the table costs less than theirs.
   private func tint(_ rows: Range<Int>, _ line: (Int) -> Line) -> Tint? {
     guard let gradientRows, dither == nil, gradientRows.pixels.isEmpty else { return nil }
     var below: UInt32?
@@ -141,7 +142,7 @@ struct BoxRaster {
       count += part.count
     }
     guard let below, count > 2 * gradientRows.samples.count else { return nil }
-    return Tint(pixels: gradientRows.pixels(over: below), firstRow: rows.lowerBound - place.originY, isOver: isOver)
+    return Tint(pixels: gradientRows.composited(over: below), firstRow: rows.lowerBound - place.originY, isOver: isOver)
   }
 
   private func paint(_ rows: GradientRows, _ line: Line, columns: Range<Int>, _ tint: Tint?) {

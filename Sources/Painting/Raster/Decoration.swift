@@ -1,12 +1,15 @@
 import Foundation
 import Graphics
 
-/// Some rows of a box's look, worked out in floating point and rounded once: what is composited over the page.
+/// Some rows of a box's look: what is composited over the page.
 ///
+/// They are worked out in floating point and rounded once.
 /// A pixel becomes below · T + C with T = 1 − C's alpha; where the cover varies, C is `pixels` + `weights` · cover.
 /// Where all shadows are of one colour, a pixel outside the box is T alone, a `shade`: C is the colour's 1 − T.
 struct Decoration {
-  /// A row of the look and what of it is kept: `live` without `wide` as shades, `wide` without `middle` as pixels.
+  /// A row of the look and what of it is kept.
+  ///
+  /// Columns of `live` that are not of `wide` are kept as shades, those of `wide` but not of `middle` as pixels.
   struct Row {
     /// The columns that can change what is below.
     var live: Range<Int>

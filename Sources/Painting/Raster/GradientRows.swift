@@ -26,11 +26,15 @@ struct GradientRows {
     /// The columns between the leftmost and the rightmost place that any row takes.
     var length: Int { width + Int((Double(height) * abs(slant)).rounded(.up)) + 1 }
 
+    /// The column of the box at which a long row begins.
+    var firstColumn: Int { slant < 0 ? -Int((Double(height) * -slant).rounded(.up)) : 0 }
+
     /// Colours in the table.
     var count: Int { length * phases }
 
-    /// For a gradient of `step` a column that changes by `slope` levels a column at most; nil where a table would not
-    /// pay.
+    /// For a gradient that changes by `slope` levels a column at most; nil where a table would not pay.
+    ///
+    /// Rounding a place may cost `tolerance` of a level.
     init?(_ size: PixelSize, slant: Double, slope: Double, tolerance: Double) {
       let (width, height) = (size.width, size.height)
       // A place is rounded by half a phase at most.
@@ -60,7 +64,7 @@ struct GradientRows {
   init(_ shape: Shape, of cover: LinearCover, isDithered: Bool) {
     self.shape = shape
     let length = shape.length
-    let first = Self.firstColumn(shape)
+    let first = shape.firstColumn
     var samples = [WidePixel](repeating: .zero, count: shape.count)
     unsafe samples.withUnsafeMutableBufferPointer { samples in
       guard let base = samples.baseAddress else { return }
@@ -81,16 +85,11 @@ struct GradientRows {
     let distance = Double(row) * shape.slant * Double(phases)
     let moved = Int(distance < 0 ? distance - 0.5 : distance + 0.5)
     let whole = moved >> phases.trailingZeroBitCount
-    return (moved & (phases - 1)) * shape.length + whole + column - Self.firstColumn(shape)
+    return (moved & (phases - 1)) * shape.length + whole + column - shape.firstColumn
   }
 
-  /// The table over one colour.
-  func pixels(over below: UInt32) -> [UInt32] { Self.composited(samples, over: below) }
-
-  /// The column at which the table begins.
-  private static func firstColumn(_ shape: Shape) -> Int {
-    shape.slant < 0 ? -Int((Double(shape.height) * -shape.slant).rounded(.up)) : 0
-  }
+  /// The table over one colour, rounded.
+  func composited(over below: UInt32) -> [UInt32] { Self.composited(samples, over: below) }
 
   private static func composited(_ samples: [WidePixel], over below: UInt32) -> [UInt32] {
     var pixels = [UInt32](repeating: below, count: samples.count)
