@@ -70,7 +70,7 @@ struct GradientRows {
       guard let base = samples.baseAddress else { return }
       for phase in 0..<shape.phases {
         let shift = Double(phase) / Double(shape.phases)
-        unsafe cover.fill(shifted: shift, columns: first..<(first + length), into: base + phase * length)
+        unsafe cover.fill(row: 0, shift: shift, columns: first..<(first + length), into: base + phase * length)
       }
     }
     isOpaque = cover.ramp.isOpaque

@@ -48,30 +48,23 @@ struct LinearCover {
       tolerance: isDithered ? 1.0 / 32 : 1.0 / 16)
   }
 
-  /// A row of pixels: how far to the right of the box's first row it lies in the gradient, and what its height adds.
-  private struct Line {
+  /// Where a row of pixels lies in the gradient.
+  private struct Scanline {
+    /// How many columns further to the right it is taken.
     var shift: Double
+    /// What its height adds to each place.
     var down: Double
   }
 
   /// Where a pixel's centre lies along the gradient.
-  private func position(_ x: Int, _ line: Line) -> Double {
+  private func position(_ x: Int, _ line: Scanline) -> Double {
     (Double(x) + 0.5 + line.shift - projection.startX) * stepX + line.down
   }
 
-  /// Writes the colours of row `y` at `columns`.
-  func fill(row y: Int, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
-    unsafe fill(
-      Line(shift: 0, down: (Double(y) + 0.5 - projection.startY) * projection.stepY), columns: columns, into: target)
-  }
-
-  /// Writes the colours of the first row as if it lay `shift` columns further to the left.
-  func fill(shifted shift: Double, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
-    unsafe fill(Line(shift: shift, down: (0.5 - projection.startY) * projection.stepY), columns: columns, into: target)
-  }
-
-  private func fill(_ line: Line, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
+  /// Writes the colours of row `y` at `columns`, as if these lay `shift` columns further to the right.
+  func fill(row y: Int, shift: Double = 0, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>) {
     guard let last = ramp.pieces.indices.last, !columns.isEmpty else { return }
+    let line = Scanline(shift: shift, down: (Double(y) + 0.5 - projection.startY) * projection.stepY)
     guard stepX.isFinite else {
       unsafe target.update(repeating: ramp.samples[ramp.pieces[last].first], count: columns.count)
       return
@@ -94,8 +87,8 @@ struct LinearCover {
     }
   }
 
-  /// The first column at or beyond `offset` in a rising row; in a falling one, the column after the last such.
-  private func edge(of offset: Double, _ line: Line, columns: Range<Int>, isRising: Bool) -> Int {
+  /// The first column at or beyond `offset` in a rising row; the one after the last such in a falling one.
+  private func edge(of offset: Double, _ line: Scanline, columns: Range<Int>, isRising: Bool) -> Int {
     let (low, high) = (columns.lowerBound, columns.upperBound)
     if stepX == 0 { return position(low, line) >= offset ? low : high }
     let guess = (offset - position(low, line)) / stepX
@@ -107,7 +100,7 @@ struct LinearCover {
   }
 
   private func fill(
-    _ piece: Ramp.Piece, _ line: Line, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>
+    _ piece: Ramp.Piece, _ line: Scanline, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>
   ) {
     let count = Double(piece.last - piece.first)
     func index(_ x: Int) -> Double {
