@@ -66,11 +66,7 @@ extension BoxRaster {
     let pixels = unsafe UnsafeBufferPointer(rebasing: kept.pixels[first..<(first + part.count)])
     guard let base = pixels.baseAddress else { return 0 }
     if kind == .weighted, let cover {
-      unsafe cover.fill(row: line.y, columns: part, into: line.spare)
-      for index in 0..<part.count {
-        unsafe line.spare[index] = pixels[index] &+ line.spare[index].faded(to: kept.weights[first + index])
-      }
-      unsafe composite(line.spare, line, columns: part)
+      unsafe paint(cover, line, kept, columns: part, from: first, step: 1)
     } else {
       unsafe RowBlend.blend(base, count: part.count, over: target)
     }
@@ -89,13 +85,18 @@ extension BoxRaster {
       unsafe RowBlend.blend(kept.pixels[line.look.pixel(column)], count: part.count, over: target)
     case .weighted:
       guard let cover else { return 0 }
-      let place = unsafe line.look.pixel(column)
-      unsafe cover.fill(row: line.y, columns: part, into: line.spare)
-      for index in 0..<part.count {
-        unsafe line.spare[index] = kept.pixels[place] &+ line.spare[index].faded(to: kept.weights[place])
-      }
-      unsafe composite(line.spare, line, columns: part)
+      unsafe paint(cover, line, kept, columns: part, from: line.look.pixel(column), step: 0)
     }
     return part.count
+  }
+
+  /// Fades the cover by its weights and adds the kept pixels, those from `first` on, `step` apart.
+  private func paint(_ cover: Cover, _ line: Line, _ kept: Kept, columns: Range<Int>, from first: Int, step: Int) {
+    unsafe cover.fill(row: line.y, columns: columns, into: line.spare)
+    for index in 0..<columns.count {
+      let place = first + index * step
+      unsafe line.spare[index] = kept.pixels[place] &+ line.spare[index].faded(to: kept.weights[place])
+    }
+    unsafe composite(line.spare, line, columns: columns)
   }
 }
