@@ -44,6 +44,26 @@ import Testing
     #expect(rows[3] == below.map { glass.over($0, rounding: 128) })
   }
 
+  @Test(arguments: 0...40)
+  mutating func aDitheredRowIsItsPixelsOneByOne(count: Int) {
+    let below = pixels(count)
+    let source = pixels(count).map { WidePixel(pixel: $0) }
+    for (matrix, x, y) in [(DitherMatrix.coarse, 1, 2), (.fine, 5, 3), (.fine, -3, 6)] {
+      var (blended, stored) = (below, below)
+      unsafe blended.withUnsafeMutableBufferPointer { row in
+        guard let base = row.baseAddress else { return }
+        unsafe RowBlend.blendDithered(source, count: count, over: base, x: x, y: y, by: matrix)
+      }
+      unsafe stored.withUnsafeMutableBufferPointer { row in
+        guard let base = row.baseAddress else { return }
+        unsafe RowBlend.storeDithered(source, count: count, to: base, x: x, y: y, by: matrix)
+      }
+      let thresholds = (0..<count).map { matrix.threshold(x: x + $0, y: y) }
+      #expect(blended == (0..<count).map { source[$0].over(below[$0], rounding: thresholds[$0]) })
+      #expect(stored == (0..<count).map { source[$0].rounded(adding: thresholds[$0]) })
+    }
+  }
+
   @Test func whatIsInvisibleChangesNoPixel() {
     for alpha in 0...600 {
       for share in [0, 1, 2] {
