@@ -38,7 +38,7 @@ extension Manifest.Timings: Encodable {
     var kinds: [String: Share] = [:]
     for kind in PaintCost.Kind.allCases where cost[kind] != PaintCost.Share() {
       let share = cost[kind]
-      kinds["\(kind)"] = Share(
+      kinds[kind.rawValue] = Share(
         commands: share.commands, pixels: share.pixels, milliseconds: Self.rounded(share.seconds * 1000))
     }
     try container.encode(kinds, forKey: .kinds)

@@ -3,7 +3,7 @@ import Graphics
 /// What painting cost, by kind of thing painted.
 public struct PaintCost: Hashable, Sendable {
   /// What is painted.
-  public enum Kind: Int, CaseIterable, Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
     case background
     case shadow
     case border
@@ -11,6 +11,19 @@ public struct PaintCost: Hashable, Sendable {
     case gradient
     case picture
     case text
+
+    /// Where it stands among all.
+    fileprivate var place: Int {
+      switch self {
+      case .background: 0
+      case .shadow: 1
+      case .border: 2
+      case .solid: 3
+      case .gradient: 4
+      case .picture: 5
+      case .text: 6
+      }
+    }
   }
 
   /// One kind's part.
@@ -33,14 +46,14 @@ public struct PaintCost: Hashable, Sendable {
 
   /// One kind's part.
   public subscript(kind: Kind) -> Share {
-    get { shares[kind.rawValue] }
-    set { shares[kind.rawValue] = newValue }
+    get { shares[kind.place] }
+    set { shares[kind.place] = newValue }
   }
 
   mutating func add(_ kind: Kind, commands: Int = 0, pixels: Int = 0, seconds: Double = 0) {
-    shares[kind.rawValue].commands += commands
-    shares[kind.rawValue].pixels += pixels
-    shares[kind.rawValue].seconds += seconds
+    shares[kind.place].commands += commands
+    shares[kind.place].pixels += pixels
+    shares[kind.place].seconds += seconds
   }
 }
 
