@@ -18,6 +18,9 @@ struct ColorMixer {
   /// Whether all channels change evenly.
   var isStraight: Bool { space == .srgb && (premultiplied || from.w == to.w) }
 
+  /// Whether nothing below shows anywhere.
+  var isOpaque: Bool { from.w == 1 && to.w == 1 }
+
   /// The colour at `share` of the way, premultiplied.
   func mixed(_ share: Double) -> DeepPixel {
     var mixed = from * (1 - share) + to * share

@@ -102,6 +102,12 @@ struct LinearCover {
   private func fill(
     _ piece: Ramp.Piece, _ line: Scanline, columns: Range<Int>, into target: UnsafeMutablePointer<WidePixel>
   ) {
+    if piece.mixer != nil {
+      for (index, column) in columns.enumerated() {
+        unsafe target[index] = ramp.color(of: piece, at: position(column, line))
+      }
+      return
+    }
     let count = Double(piece.last - piece.first)
     func index(_ x: Int) -> Double {
       piece.length > 0 ? min(max((position(x, line) - piece.start) / piece.length * count, 0), count) : 0

@@ -27,21 +27,17 @@ struct RadialCover {
       return
     }
     let down = Double(y) + 0.5 - centerY
-    var piece = 0
-    for (index, column) in columns.enumerated() {
+    func place(_ column: Int) -> Double {
       let across = Double(column) + 0.5 - centerX
-      let place = (across * across + down * down).squareRoot() / radius
+      return (across * across + down * down).squareRoot() / radius
+    }
+    var piece = ramp.piece(at: place(columns.lowerBound))
+    for (index, column) in columns.enumerated() {
+      let place = place(column)
       // Neighbours mostly share their piece.
       while piece < last, place >= ramp.pieces[piece + 1].start { piece += 1 }
       while piece > 0, place < ramp.pieces[piece].start { piece -= 1 }
-      unsafe target[index] = sample(ramp.pieces[piece], at: place)
+      unsafe target[index] = ramp.color(of: ramp.pieces[piece], at: place)
     }
-  }
-
-  private func sample(_ piece: Ramp.Piece, at place: Double) -> WidePixel {
-    guard piece.length > 0 else { return ramp.samples[piece.first] }
-    let count = Double(piece.last - piece.first)
-    let index = min(max((place - piece.start) / piece.length * count, 0), count)
-    return ramp.samples[piece.first + Int(index + 0.5)]
   }
 }

@@ -18,7 +18,12 @@ struct Ramp {
     var length: Double
     var first: Int
     var last: Int
+    /// Set where there are no samples, but each colour is mixed when it is asked for.
+    var mixer: ColorMixer?
   }
+
+  /// Samples after which further pieces have none: so many stops have more samples than there are pixels to show them.
+  private static let mostSamples = 65_536
 
   private(set) var samples: [WidePixel] = []
   /// In ascending order; the first starts at -infinity. A piece of length 0 has one colour.
@@ -34,10 +39,13 @@ struct Ramp {
   private(set) var isContinuous = true
 
   /// What it costs to keep.
-  var byteCount: Int { samples.count * 8 + pieces.count * 32 + 128 }
+  var byteCount: Int { samples.count * 8 + pieces.count * MemoryLayout<Piece>.stride + 128 }
+
+  private let opacity: Double
 
   init(_ key: Key) {
     let gradient = key.gradient
+    opacity = key.opacity
     guard let first = gradient.stops.first, let last = gradient.stops.last else {
       appendPlain(.zero, from: -.infinity)
       isOpaque = false
@@ -51,7 +59,7 @@ struct Ramp {
       offset = other.offset
     }
     appendPlain(DeepPixel(last.color) * key.opacity, from: offset)
-    isOpaque = samples.allSatisfy(\.isOpaque)
+    isOpaque = samples.allSatisfy(\.isOpaque) && pieces.allSatisfy { $0.mixer?.isOpaque ?? true }
   }
 
   /// The last piece that starts at `place` or before.
@@ -64,6 +72,14 @@ struct Ramp {
     return low
   }
 
+  /// The colour of `piece` at `offset`.
+  func color(of piece: Piece, at offset: Double) -> WidePixel {
+    guard piece.length > 0 else { return samples[piece.first] }
+    let share = min(max((offset - piece.start) / piece.length, 0), 1)
+    if let mixer = piece.mixer { return WidePixel(mixer.mixed(share) * opacity) }
+    return samples[piece.first + Int(share * Double(piece.last - piece.first) + 0.5)]
+  }
+
   private mutating func appendPlain(_ color: DeepPixel, from start: Double) {
     let sample = WidePixel(color)
     if let last = samples.last, last != sample { isContinuous = false }
@@ -72,6 +88,16 @@ struct Ramp {
   }
 
   private mutating func appendInterval(from start: Double, to end: Double, _ mixer: ColorMixer, _ key: Key) {
+    // Where the difference is infinite, a share of it would be no number.
+    let length = min(end - start, .greatestFiniteMagnitude)
+    let levels = (mixer.mixed(1) - mixer.mixed(0)).largestChannel * 255 * key.opacity
+    if levels > 0 { leastSlope = min(leastSlope, levels / length) }
+    guard samples.count < Self.mostSamples else {
+      let last = samples.count - 1
+      pieces.append(Piece(start: start, length: length, first: last, last: last, mixer: mixer))
+      isContinuous = false
+      return
+    }
     let tolerance = key.isFine ? 0.06 : 0.25
     var count = 64
     var steepest = mixer.largestStep(of: count) * 255 * key.opacity
@@ -79,11 +105,7 @@ struct Ramp {
       count = min(16_384, count * Int((steepest / tolerance).rounded(.up)))
       steepest = mixer.largestStep(of: count) * 255 * key.opacity
     }
-    // Where the difference is infinite, a share of it would be no number.
-    let length = min(end - start, .greatestFiniteMagnitude)
     greatestSlope = max(greatestSlope, steepest * Double(count) / length)
-    let levels = (mixer.mixed(1) - mixer.mixed(0)).largestChannel * 255 * key.opacity
-    if levels > 0 { leastSlope = min(leastSlope, levels / length) }
     if let last = samples.last, last != WidePixel(mixer.mixed(0) * key.opacity) { isContinuous = false }
     pieces.append(Piece(start: start, length: length, first: samples.count, last: samples.count + count))
     if mixer.isStraight {
