@@ -111,13 +111,8 @@ extension Painter {
   private func ramp(_ key: PaintCache.Key) -> Ramp? {
     guard case .ramp(let source) = key.source else { return nil }
     if case .ramp(let kept) = cache.value(for: key) { return kept }
-    if let largeRamp, largeRamp.key == key { return largeRamp.ramp }
     let made = Ramp(source)
-    if cache.holds(made.byteCount) {
-      cache.insert(.ramp(made), for: key)
-    } else if cache.budget > 0 {
-      largeRamp = (key, made)
-    }
+    cache.insert(.ramp(made), for: key)
     return made
   }
 }

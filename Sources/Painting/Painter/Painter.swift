@@ -8,9 +8,6 @@ public final class Painter {
   let typesetter: Typesetter
   var cache: PaintCache
   var scratch: [WidePixel] = []
-  /// The last ramp too large for the cache, unless nothing is to be kept: thousands of stops are dear to work out anew
-  /// for each band.
-  var largeRamp: (key: PaintCache.Key, ramp: Ramp)?
   private var prepared: PreparedList?
   private var cost = PaintCost()
   private let clock: (() -> Double)?
