@@ -48,7 +48,7 @@ import Testing
 
   @Test func paintersOfSeveralTasksAgree() async throws {
     var scenes = RandomScene(generator: SplitMix64(seed: 5))
-    let lists = (0..<8).map { _ in scenes.list() }
+    let lists = (0..<Self.count).map { _ in scenes.list() }
     let results = try await withThrowingTaskGroup(of: [[UInt32]].self) { group in
       for _ in 0..<3 {
         group.addTask {
