@@ -1,11 +1,28 @@
 import Foundation
 import Graphics
-import Painting
 import Testing
+
+@testable import Painting
 
 @Suite struct GradientRowsTests {
   private static let width = 301
   private static let height = 187
+
+  private typealias Shape = GradientRows.Shape
+
+  @Test func aSlantedCardHasATableAndWhatWouldNotPayHasNone() throws {
+    // 0.745 levels a column × 8 are 5.96 phases, so 8; 306 columns, 340 × 1.11 rounded up to 378, and one.
+    let card = try #require(Shape(PixelSize(width: 306, height: 340), slant: 1.11, slope: 0.745, tolerance: 1.0 / 16))
+    #expect(card.phases == 8)
+    #expect(card.count == 8 * 685)
+    #expect(card.firstColumn == 0)
+    let left = try #require(Shape(PixelSize(width: 306, height: 340), slant: -1.11, slope: 0.745, tolerance: 1.0 / 16))
+    #expect(left.firstColumn == -378)
+    // More than 64 phases, more than 65,536 colours, more than half the box.
+    #expect(Shape(PixelSize(width: 900, height: 900), slant: 1, slope: 9, tolerance: 1.0 / 16) == nil)
+    #expect(Shape(PixelSize(width: 900, height: 900), slant: 100, slope: 0.1, tolerance: 1.0 / 16) == nil)
+    #expect(Shape(PixelSize(width: 30, height: 30), slant: 1, slope: 2, tolerance: 1.0 / 16) == nil)
+  }
 
   /// A page that one box fills.
   private func painted(_ fill: Fill, background: Color? = nil, dither: Bool = false) throws -> [UInt32] {
